@@ -57,7 +57,11 @@ class Counting:
             path = Path(file)
             inside = path.is_relative_to(CORE)
             parts = path.relative_to(CORE).parts if inside else ()
-            self.places[file] = (parts[0] if len(parts) > 1 else "door") if inside else None
+            self.places[file] = (
+                ("/".join(parts[:-1][:2]) if parts[0] == "engine" else parts[0] if len(parts) > 1 else "door")
+                if inside
+                else None
+            )
         return self.places[file]
 
     def call(self, frame: FrameType, event: str, _: object) -> None:

@@ -11,8 +11,8 @@ import json
 import random
 import time
 
-from cyclades_core.protocol.calling import Caller
-from cyclades_core.protocol.dispatching import Dispatcher
+from cyclades_apps.rpc.callers import Caller
+from cyclades_apps.rpc.dispatcher import Dispatcher
 
 __all__ = ["protocol"]
 

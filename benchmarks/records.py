@@ -14,9 +14,9 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from cyclades_apps.records import run_record
+from cyclades_apps.records.conversion import from_game
 from cyclades_core import Game, Ruleset
-from cyclades_core.records import run_record
-from cyclades_core.records.converting import from_game
 
 CLAUSES, WANTED = 1_000, 0.5
 PLAYERS, SEED = ["ann", "bob", "cleo", "dan", "eve"], 7

@@ -22,10 +22,10 @@ import time
 from pathlib import Path
 from statistics import median
 
+from cyclades_apps.bots import BOTS, Turn, play_turn, seat_bots
+from cyclades_apps.simulation import Job, play_one
 from cyclades_core import Game, Ruleset
-from cyclades_core.bots import BOTS, Turn, play_turn, seat_bots
-from cyclades_core.compiling.people import names_of
-from cyclades_core.simulating import Job, play_one
+from cyclades_core.game.setup.seating import names_of
 
 EDITIONS = ("legacy", "base")
 PLAYERS = 4

@@ -35,8 +35,8 @@ def serve(database: str, port: int) -> None:
     """The process that is measured."""
     import uvicorn
 
-    from cyclades_server.app import Settings, make_app
-    from cyclades_server.sqlite import Sqlite
+    from cyclades_apps.server.sqlite_store import Sqlite
+    from cyclades_apps.server.web_app import Settings, make_app
 
     app = make_app(Sqlite(database), Settings(rates=0))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio")
@@ -46,9 +46,9 @@ class Sitting:
     """One game: its table, its links, and the moves that will be made."""
 
     def __init__(self, store: Any, rules: Any, seed: int, moves: int) -> None:
+        from cyclades_apps.bots import Turn, parse_spec
+        from cyclades_apps.server.game_import import import_game
         from cyclades_core import Game
-        from cyclades_core.bots import Turn, parse_spec
-        from cyclades_server.importing import import_game
 
         game = Game.new(rules, players=[f"p{n + 1}" for n in range(SEATS)], seed=seed)
         self.id, links = import_game(store, game)
@@ -208,9 +208,9 @@ async def load(options: argparse.Namespace, port: int, pid: int, tables: list[Ta
 
 def page(served: Any) -> dict[str, Any]:
     """The budgets of the page: bytes, the time to the board, a redraw, from a click to the next targets."""
-    sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
-    from browsing import SIZES, Person, browser
-    from staging import played, staged
+    sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "tests" / "apps" / "server")]
+    from browser_players import SIZES, Person, browser
+    from staged_tables import played, staged
 
     out: dict[str, Any] = {}
     with browser() as chromium:
@@ -258,14 +258,14 @@ def main() -> None:
     if options.serve:
         serve(options.serve[0], int(options.serve[1]))
         return
+    from cyclades_apps.server.sqlite_store import Sqlite
     from cyclades_core import Ruleset
-    from cyclades_server.sqlite import Sqlite
 
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "tables.db")
         if options.page:
-            sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
-            from serving import serving
+            sys.path[:0] = [str(ROOT / "tests" / "support"), str(ROOT / "tests" / "apps" / "server")]
+            from server_in_thread import serving
 
             with serving(Sqlite(database)) as served:
                 print(json.dumps(page(served), indent=2))

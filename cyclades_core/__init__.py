@@ -13,43 +13,43 @@ from typing import TYPE_CHECKING, Any
 __version__ = "1.1.0.dev0"
 
 if TYPE_CHECKING:
-    from .bots import play_turn, seat_bots
-    from .compiling.ruleset import Ruleset
-    from .edges.questions import Begun, Decision, Draft, Event, Legal, Option, Refused, Result, Slot
-    from .game import Game
-    from .i18n import Messages, available_languages
-    from .loading import ContentError
-    from .modules import ModuleInfo, available_modules
-    from .modules.shown_definitions import WrittenDefinition, written_definitions
-    from .plain.errors import CycladesError, IllegalAction, SaveError, UnknownModule
-    from .plain.refusals import Refusal
+    from cyclades_apps.bots import play_turn, seat_bots
+    from cyclades_core.content.compiler.ruleset import Ruleset
+    from cyclades_core.content.modules import ModuleInfo, available_modules
+    from cyclades_core.content.modules.definition_text import WrittenDefinition, written_definitions
+    from cyclades_core.content.toml import ContentError
+    from cyclades_core.engine.values.errors import CycladesError, IllegalAction, SaveError, UnknownModule
+    from cyclades_core.engine.values.refusals import Refusal
+    from cyclades_core.game.game import Game
+    from cyclades_core.game.public_types import Begun, Decision, Draft, Event, Legal, Option, Refused, Result, Slot
+    from cyclades_core.text.i18n import Messages, available_languages
 
 _WHERE = {
-    "Ruleset": ".compiling.ruleset",
-    "Messages": ".i18n",
-    "available_languages": ".i18n",
-    "play_turn": ".bots",
-    "seat_bots": ".bots",
-    "Game": ".game",
-    "Begun": ".edges.questions",
-    "Decision": ".edges.questions",
-    "Draft": ".edges.questions",
-    "Option": ".edges.questions",
-    "Refused": ".edges.questions",
-    "Slot": ".edges.questions",
-    "Event": ".edges.questions",
-    "Legal": ".edges.questions",
-    "Result": ".edges.questions",
-    "ContentError": ".loading",
-    "ModuleInfo": ".modules",
-    "available_modules": ".modules",
-    "WrittenDefinition": ".modules.shown_definitions",
-    "written_definitions": ".modules.shown_definitions",
-    "CycladesError": ".plain.errors",
-    "IllegalAction": ".plain.errors",
-    "SaveError": ".plain.errors",
-    "UnknownModule": ".plain.errors",
-    "Refusal": ".plain.refusals",
+    "Ruleset": ".content.compiler.ruleset",
+    "Messages": ".text.i18n",
+    "available_languages": ".text.i18n",
+    "play_turn": "cyclades_apps.bots",
+    "seat_bots": "cyclades_apps.bots",
+    "Game": ".game.game",
+    "Begun": ".game.public_types",
+    "Decision": ".game.public_types",
+    "Draft": ".game.public_types",
+    "Option": ".game.public_types",
+    "Refused": ".game.public_types",
+    "Slot": ".game.public_types",
+    "Event": ".game.public_types",
+    "Legal": ".game.public_types",
+    "Result": ".game.public_types",
+    "ContentError": ".content.toml",
+    "ModuleInfo": ".content.modules",
+    "available_modules": ".content.modules",
+    "WrittenDefinition": ".content.modules.definition_text",
+    "written_definitions": ".content.modules.definition_text",
+    "CycladesError": ".engine.values.errors",
+    "IllegalAction": ".engine.values.errors",
+    "SaveError": ".engine.values.errors",
+    "UnknownModule": ".engine.values.errors",
+    "Refusal": ".engine.values.refusals",
 }
 
 __all__ = [

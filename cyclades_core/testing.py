@@ -30,21 +30,21 @@ from typing import Any, ClassVar
 
 import pytest
 
-from cyclades_core.compiling.ruleset import Ruleset
-from cyclades_core.game import Game
-from cyclades_core.i18n import Messages
-from cyclades_core.i18n.languages import ENGLISH
-from cyclades_core.modules import Expansion, add_folder, added_folders, catalogue, reset
-from cyclades_core.modules.combining import completed
-from cyclades_core.modules.projects import folder_problems, given, locales_of
-from cyclades_core.rulebook import rulebook
-from cyclades_core.scenarios.covering import coverage
-from cyclades_core.scenarios.mutating import mutate, survivors
-from cyclades_core.scenarios.reading import rule_numbers
-from cyclades_core.scenarios.running import every_decision, run_scenario, scenario_files
-from cyclades_core.simulating import simulate
-from cyclades_core.translating.catalogue import Catalogue
-from cyclades_core.translating.checking import check
+from cyclades_apps.scenarios.mutations import mutate, survivors
+from cyclades_apps.scenarios.rule_coverage import coverage
+from cyclades_apps.scenarios.scenario_reader import rule_numbers
+from cyclades_apps.scenarios.scenario_runner import every_decision, run_scenario, scenario_files
+from cyclades_apps.simulation import simulate
+from cyclades_apps.translation.message_catalogue import Catalogue
+from cyclades_apps.translation.translation_checks import check
+from cyclades_core.content.compiler.ruleset import Ruleset
+from cyclades_core.content.modules import Expansion, add_folder, added_folders, catalogue, reset
+from cyclades_core.content.modules.combinations import completed
+from cyclades_core.content.modules.expansion_folders import folder_problems, given, locales_of
+from cyclades_core.game.game import Game
+from cyclades_core.text.i18n import Messages
+from cyclades_core.text.i18n.languages import ENGLISH
+from cyclades_core.text.rulebook import rulebook
 
 __all__ = ["Conformance"]
 

@@ -3,11 +3,11 @@
 
     python examples/fit.py --modules legacy --modules base --bots quick --games 400 --seed 5000
 
-Whenever nobody's turn runs (a round begins, a phase ends), the features of all sides are noted (`bots/prospects.py`).
-The weights are those under which the sides that won were the most likely to win, each list of modules counting the
-same; a small penalty keeps those down that hardly matter. A weight whose sign makes no sense (land that does harm) is
-0 and the others are found anew: a search would make use of it. Prints what to write into
-`cyclades_core/bots/mcts.toml`. Wants NumPy (extra `research`).
+Whenever nobody's turn runs (a round begins, a phase ends), the features of all sides are noted
+(`apps/bots/win_features.py`). The weights are those under which the sides that won were the most likely to win, each
+list of modules counting the same; a small penalty keeps those down that hardly matter. A weight whose sign makes no
+sense (land that does harm) is 0 and the others are found anew: a search would make use of it. Prints what to write into
+`apps/bots/mcts.toml`. Wants NumPy (extra `research`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any
 
 import numpy as np
 
+from cyclades_apps.bots import FEATURES, features, play_turn, seat_bots, turn_of
 from cyclades_core import Game, Ruleset
-from cyclades_core.bots import FEATURES, features, play_turn, seat_bots, turn_of
 
 PLAYERS = 4
 MOST_ROUNDS = 60

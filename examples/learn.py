@@ -3,9 +3,10 @@
 
     python examples/learn.py --modules legacy --players 4 --minutes 25 --workers 2 --out learnt
 
-It plays one seat against random bots, many games at once (`cyclades_research.many`), and afterwards as many games again
-to say how often it wins, with an interval of 95 %. The folder gets `policy.npz` (the weights), `curve.csv` and
-`curve.svg`. Needs the extra `research`; docs/research.md tells what the numbers mean and what it reached.
+It plays one seat against random bots, many games at once (`cyclades_apps.learning.vector_environment`), and afterwards
+as many games again to say how often it wins, with an interval of 95 %. The folder gets `policy.npz` (the weights),
+`curve.csv` and `curve.svg`. Needs the extra `research`; docs/research.md tells what the numbers mean and what it
+reached.
 """
 
 import argparse
@@ -16,8 +17,8 @@ from pathlib import Path
 
 import numpy as np
 
+from cyclades_apps.learning.vector_environment import CycladesVectorEnv
 from cyclades_core import CycladesError
-from cyclades_research.many import CycladesVectorEnv
 
 HIDDEN = 64
 STEPS = 48  # actions of each game between two lessons

@@ -4,7 +4,7 @@
     python examples/tune.py [--bot greedy] --modules base --games 200 --rounds 2 [--weights land,unit] [--workers 2]
 
 A change is kept if it wins more than par by twice its standard error, over games whose seats are rotated and whose
-seeds are the same for every candidate. Prints what to write into `quick.toml` or `greedy.toml` of `cyclades_core/bots`.
+seeds are the same for every candidate. Prints what to write into `quick.toml` or `greedy.toml` of `apps/bots`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 from math import sqrt
 
-from cyclades_core.bots import load_weights
-from cyclades_core.simulating import simulate
+from cyclades_apps.bots import load_weights
+from cyclades_apps.simulation import simulate
 
 PLAYERS = 4
 STEPS = (0.67, 1.5)

@@ -11,7 +11,7 @@ import tempfile
 from collections import Counter
 
 import pytest
-from long_run import Dealt, advice, groups, groups_of, shares, ungrouped
+from long_groups import Dealt, advice, groups, groups_of, shares, ungrouped
 
 # Parsed messages are kept in a folder of the run, for its processes as well, and not in that of whoever runs the tests.
 if "CYCLADES_CACHE" not in os.environ:
@@ -31,7 +31,9 @@ collect_ignore_glob = ["conftest.py", "*/conftest.py"]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--passed", metavar="FILE", help="write down the ids of the tests that have passed, one a line")
-    parser.addoption("--group", metavar="NAME", help="of the long tests only this group: see tests/long_groups.toml")
+    parser.addoption(
+        "--group", metavar="NAME", help="of the long tests only this group: see tests/support/long_groups.toml"
+    )
 
 
 @pytest.hookimpl(tryfirst=True)  # before the marks decide what is run

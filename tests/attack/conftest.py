@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+import attack_tally as counting
 import pytest
-import tally as counting
 
 
 @pytest.fixture

@@ -14,15 +14,15 @@ import random
 from pathlib import Path
 from typing import Any
 
-import lists
 import pytest
-from long_run import size
-from shares import answer, begin, divided, each_part, ways
-from tally import WANTED, Tally
+import tested_modules
+from attack_tally import WANTED, Tally
+from long_groups import size
 from test_wrong_clauses import vocabulary, wrong
+from work_shares import answer, begin, divided, each_part, ways
 
 from cyclades_core import Game, IllegalAction
-from cyclades_core.replay import replay
+from cyclades_core.game.replay import replay
 
 
 def held(game: Game) -> tuple[Any, ...]:
@@ -58,7 +58,7 @@ def undo_and_again(game: Game, marks: dict[int, tuple[str, Any]], tally: Tally) 
     assert game.fingerprint == after and game.entries[-1].clause == clause
 
 
-def walk(way: lists.Way, seed: int, most: int, tally: Tally, folder: Path) -> None:
+def walk(way: tested_modules.Way, seed: int, most: int, tally: Tally, folder: Path) -> None:
     game = begin(way, seed, seed % 5 == 4)
     other = game.clone()
     file = folder / "game.json"

@@ -19,9 +19,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from long_run import size
-from playing import GAMES, play, settings
-from tally import Tally
+from attack_tally import Tally
+from determinism_process import GAMES, play, settings
+from long_groups import size
 
 FILE = Path(__file__).resolve().parents[1] / "golden" / "courses.txt"
 REGENERATE = "REGENERATE"
@@ -52,7 +52,14 @@ def bounds(piece: int) -> tuple[int, int]:
 def started(piece: int, start: tuple[str, list[str], list[str]]) -> dict[str, list[str]]:
     seed, options, arguments = start
     first, last = bounds(piece)
-    command = [sys.executable, *options, str(Path(__file__).with_name("playing.py")), *arguments, str(first), str(last)]
+    command = [
+        sys.executable,
+        *options,
+        str(Path(__file__).parent / "determinism_process.py"),
+        *arguments,
+        str(first),
+        str(last),
+    ]
     ran = subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, encoding="utf-8")
     assert ran.returncode == 0, ran.stderr
     rows = [line.split(" ") for line in ran.stdout.splitlines()]

@@ -1,8 +1,8 @@
 """Hostile input: the fuzz targets and the forged saves, as often as is wanted, and command lines of all sorts.
 
 Saves are half forged snapshots of games of every set of modules (signed again), half changed bytes; messages are Fluent
-files and, twice as many, PO files. What each target asserts is in `tests/fuzz/targets.py`; a command line must end with
-an exit code that is documented, without a traceback and without a character that steers the terminal.
+files and, twice as many, PO files. What each target asserts is in `tests/fuzz/fuzz_targets.py`; a command line must end
+with an exit code that is documented, without a traceback and without a character that steers the terminal.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from long_run import size
-from shares import divided, each_part, ways
-from tally import WANTED, Tally
+from attack_tally import WANTED, Tally
+from long_groups import size
 from test_forged_saves import attack
+from work_shares import divided, each_part, ways
 
-from cyclades_core.cli import BAD_INPUT, DEBUG, DONE, FAILED, main
-from cyclades_core.plain.printing import clean
+from cyclades_apps.cli import BAD_INPUT, DEBUG, DONE, FAILED, main
+from cyclades_core.engine.values.safe_text import clean
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "fuzz"))
-from targets import CORPUS, PO_ENGLISH, attempt, mutated
+from fuzz_targets import CORPUS, PO_ENGLISH, attempt, mutated
 
 
 def fuzz(kind: str, number: int, seed: int) -> int:

@@ -17,20 +17,20 @@ import json
 import random
 from typing import Any
 
-import lists
 import pytest
-from long_run import size
-from shares import answer, begin, divided, each_part, ways
-from tally import WANTED, Tally
-from test_samples import question
+import tested_modules
+from attack_tally import WANTED, Tally
+from long_groups import size
+from test_sampling import question
+from test_seat_views import exchanged
 from test_side_channels import richer
-from test_views import exchanged
 from test_wrong_clauses import vocabulary, wrong
+from work_shares import answer, begin, divided, each_part, ways
 
 from cyclades_core import Decision, Game, IllegalAction
-from cyclades_core.edges.invariants import problems
-from cyclades_core.edges.questions import Event
-from cyclades_core.plain.refusals import Refusal
+from cyclades_core.engine.values.refusals import Refusal
+from cyclades_core.game.positions.invariants import problems
+from cyclades_core.game.public_types import Event
 
 TEXTS = 10  # clauses that are asked about at a decision
 VALUES = 44  # numbers and tuples
@@ -169,7 +169,7 @@ def compare_answers(
                 tally["views"] += 1
 
 
-def walk(way: lists.Way, seed: int, most: int, tally: Tally, enough: dict[str, int]) -> None:
+def walk(way: tested_modules.Way, seed: int, most: int, tally: Tally, enough: dict[str, int]) -> None:
     """So many decisions of a game, compared with others for every seat."""
     discreet = seed % 4 != 3
     game = begin(way, seed, discreet)
@@ -252,7 +252,7 @@ def leak_in(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("door", ["view", "why_not", "sample", "undo", "apply", "draft", "why_not_target"])
 def test_a_leak_is_noticed(door: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    way = lists.Way("legacy,hades", 3)
+    way = tested_modules.Way("legacy,hades", 3)
     walk(way, 4, 12, Tally(), {"views": 10**9})
     leak_in(door, monkeypatch)
     with pytest.raises(AssertionError):

@@ -15,12 +15,12 @@ import time
 from pathlib import Path
 
 import pytest
-from long_run import size
-from shares import divided, each_part
-from tally import WANTED, Tally
+from attack_tally import WANTED, Tally
+from long_groups import size
+from work_shares import divided, each_part
 
 from cyclades_core import Game, Ruleset
-from cyclades_core.system.files import write_file
+from cyclades_core.files.atomic_files import write_file
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 
@@ -28,10 +28,10 @@ posix = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 COMMAND = """
 import os, signal, sys
 from cyclades_core import Game, Ruleset
-from cyclades_core import cli
-from cyclades_core.cli import app, play, replay, simulate, story
-import cyclades_core.simulating
-from cyclades_core.i18n import Messages
+from cyclades_apps import cli
+from cyclades_apps.cli import app, play, replay, simulate, story_output as story
+import cyclades_apps.simulation
+from cyclades_core.text.i18n import Messages
 Ruleset.load("legacy"), Messages("en", ("legacy", "cli"))
 signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # until the command line is there: not the start is tried
 run = cli._run
@@ -53,7 +53,7 @@ for line in sys.stdin:
 WRITER = """
 import os, sys
 from pathlib import Path
-from cyclades_core.system.files import write_file
+from cyclades_core.files.atomic_files import write_file
 texts = [Path(name).read_text(encoding="utf-8") for name in sys.argv[2:]]
 for _ in sys.stdin:
     child = os.fork()

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 sys.path.insert(0, str(Path(__file__).parent))
-from targets import CORPUS, TARGETS, attempt, mutated
+from fuzz_targets import CORPUS, TARGETS, attempt, mutated
 
 SEEDS = {kind: sorted((CORPUS / kind).iterdir()) for kind in TARGETS}
 FILES = [file for kind in SEEDS for file in SEEDS[kind]]

@@ -1,0 +1,94 @@
+"""A table to train at: its rules, its people, and what its numbers mean."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from cyclades_core.content.compiler.ruleset import Ruleset
+from cyclades_core.engine.values.errors import CycladesError
+from cyclades_core.game.game import Game
+from cyclades_core.game.notation.public_ids import ids_of
+
+from .action_space import Alphabet
+from .episodes import Episode
+from .observation_layout import Layout
+from .observations import Observer
+
+__all__ = ["Space"]
+
+NAMES = "abcdefghijklmnopqrstuvwxyz"
+
+
+class Space:
+    """Modules, players, mode and board, with `layout` (of observations) and `alphabet` (of actions).
+
+    `rounds`: a game that is longer is cut off, and nobody has won it; 0 for games as long as they like.
+
+    >>> space = Space("legacy", 3)
+    >>> space.seats, space.alphabet.names[:2]
+    (('a', 'b', 'c'), ('none', 'line-recruit.0'))
+    >>> sorted(space.document())
+    ['actions', 'board', 'mode', 'modules', 'observation', 'seats']
+    """
+
+    __slots__ = ("_arguments", "_modules", "_table", "alphabet", "layout", "observer", "rounds", "rules", "seats")
+
+    def __init__(
+        self,
+        modules: str | Ruleset,
+        players: int = 4,
+        *,
+        mode: str | None = None,
+        board: Any = None,
+        rounds: int = 60,
+    ) -> None:
+        self._modules = modules
+        self.rules = Ruleset.load(modules) if isinstance(modules, str) else modules
+        self.rounds = rounds
+        self._arguments: dict[str, Any] = {"players": list(NAMES[:players]), "mode": mode, "board": board}
+        m = Game.new(self.rules, seed=0, **self._arguments)._m
+        self._table = _table(m)
+        self.seats: tuple[str, ...] = m.table.seats
+        self.alphabet = Alphabet(m)
+        self.layout = Layout(m)
+        self.observer = Observer(m, self.layout)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Kept as what it was asked for with: whoever reads several of them gets one."""
+        arguments = self._arguments
+        return _again, (self._modules, len(self.seats), arguments["mode"], arguments["board"], self.rounds)
+
+    def begin(self, seed: int) -> Episode:
+        """A new game on this table. A board that is laid by chance would be another table: it is refused."""
+        game = Game.new(self.rules, seed=seed, **self._arguments)
+        if _table(game._m) != self._table:
+            raise CycladesError("board-varies", board=game.board)
+        return Episode(self, game, seed)
+
+    def document(self) -> dict[str, Any]:
+        """What every number of an observation and every action is, as plain data."""
+        game = Game.new(self.rules, seed=0, **self._arguments)
+        table = game.view()["table"]
+        return {
+            **{key: table[key] for key in ("modules", "mode", "board", "seats")},
+            "observation": list(self.layout.names),
+            "actions": list(self.alphabet.names),
+        }
+
+
+def _table(m: Any) -> tuple[Any, ...]:
+    """What layout and alphabet depend on beside the rules."""
+    ids = ids_of(m)
+    return ids.areas, ids.sites, ids.factions, m.table.seat_of, m.table.side_of
+
+
+def _again(modules: Any, players: int, mode: str | None, board: Any, rounds: int) -> Space:
+    """The space with these settings; of those whose board has a name one is kept."""
+    make = _kept if isinstance(board, str | None) else _kept.__wrapped__
+    return make(modules, players, mode, board, rounds)
+
+
+@lru_cache(maxsize=8)
+def _kept(modules: Any, players: int, mode: str | None, board: Any, rounds: int) -> Space:
+    return Space(modules, players, mode=mode, board=board, rounds=rounds)

@@ -1,0 +1,139 @@
+"""How a record went: the clauses that were played, what was counted, what was wrong."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from attrs import Factory, define, frozen
+
+from cyclades_core.game.game import Game
+from cyclades_core.game.public_types import Event
+
+from .record_errors import Fault
+from .record_lines import Line
+from .scripted_draws import Draws
+
+__all__ = ["Outcome", "Position", "Row", "Span", "Stopped"]
+
+
+class Asked(NamedTuple):
+    """Who is asked what: as much of a decision as a story needs."""
+
+    prompt: str
+    faction: str
+
+
+@frozen
+class Row:
+    """A clause that was played: where it stands (0: a bot gave it), which ply it is, as notation writes it."""
+
+    line: int
+    ply: int
+    seat: str
+    clauses: tuple[str, ...]
+    events: tuple[Event, ...]
+    depth: int = 0
+    draws: tuple[tuple[str, Any], ...] = ()
+    joins: bool = False  # it goes on with the clause of the row before
+    asked: Asked | None = None  # who is asked next
+
+    @property
+    def clause(self) -> str:
+        return " ".join(self.clauses)
+
+
+@frozen
+class Span:
+    """`--from` and `--to`: a number of clauses, the beginning of a round, a line."""
+
+    kind: str
+    number: int
+
+    @classmethod
+    def parse(cls, text: str) -> Span | None:
+        """
+        >>> Span.parse("40"), Span.parse("round:3"), Span.parse("third")
+        (Span(kind='clause', number=40), Span(kind='round', number=3), None)
+        """
+        kind, colon, number = text.rpartition(":")
+        kind = kind if colon else "clause"
+        if kind not in ("clause", "round", "line") or not number.isascii() or not number.isdigit() or len(number) > 9:
+            return None
+        return cls(kind, int(number))
+
+
+@define
+class Outcome:
+    """How a record went."""
+
+    file: str
+    title: str = ""
+    cite: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = Factory(dict)
+    clauses: int = 0
+    brackets: int = 0
+    draws: int = 0
+    checks: int = 0
+    round: int = 0
+    asked: tuple[str, str] | None = None
+    result: tuple[str, ...] | None = None
+    fingerprint: str = ""
+    unseen: str = ""  # the seat that has not seen more
+    faults: list[Fault] = Factory(list)
+    left_out: int = 0  # faults that are not told
+    edits: dict[int, str] = Factory(dict)  # lines as `--update` would have them
+    added: dict[int, list[str]] = Factory(dict)  # what bots did, behind these lines
+    places: dict[str, tuple[str, str]] = Factory(dict)
+    names: dict[str, str] = Factory(dict)  # what players are called, and how they are spoken of
+    genders: dict[str, str] = Factory(dict)
+    titles: list[tuple[int, int, str]] = Factory(list)  # brackets with a comment: first line, last line, what it says
+
+    @property
+    def passed(self) -> bool:
+        return not self.faults
+
+    @property
+    def code(self) -> int:
+        """The exit code: 0 done, 1 a check failed or a clause was refused, 2 not a record."""
+        return max((2 if fault.unreadable else 1 for fault in self.faults), default=0)
+
+    @property
+    def words(self) -> dict[str, Any]:
+        """What `Messages` need to know to tell of it."""
+        people = {"genders": self.genders, "names": self.names}
+        return {"expansions": self.modules, "options": self.options, "places": self.places, **people}
+
+    def to_dict(self, messages: Any = None) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "file": self.file,
+            "passed": self.passed,
+            "clauses": self.clauses,
+            "brackets": self.brackets,
+            "draws": self.draws,
+            "checks": self.checks,
+            "round": self.round,
+            "asked": None if self.asked is None else {"seat": self.asked[0], "prompt": self.asked[1]},
+            "result": None if self.result is None else list(self.result),
+            "fingerprint": self.fingerprint,
+            "unseen": self.unseen or None,
+            "failures": [fault.to_dict(messages) for fault in self.faults],
+        }
+
+
+class Stopped(Exception):
+    """The line of play ends here."""
+
+
+@define
+class Position:
+    """What a bracket comes back to."""
+
+    game: Game
+    window: list[Event]
+    draws: Draws
+    events: int
+    bracket: Line
+    answered: list[tuple[str, str]]
+    last: Line | None

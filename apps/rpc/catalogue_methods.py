@@ -1,0 +1,109 @@
+"""What does not depend on a running game: modules, names and texts, boards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from cyclades_core import ContentError, CycladesError, Ruleset, available_modules
+from cyclades_core.game.views.board_document import board_document
+
+from .localization import plain, problems_of
+from .rpc_errors import Fault
+
+if TYPE_CHECKING:
+    from .hosted_games import Held
+    from .method_context import Context
+
+__all__ = ["board", "content", "modules", "ruleset", "verdict"]
+
+#: Kinds of definitions beside those of cards that have a name, and an attribute with what they do.
+NAMED = ("building", "goods", "unit", "phase")
+RULESETS = 16  # that are kept
+
+
+def ruleset(names: list[str], options: dict[str, Any]) -> Ruleset:
+    """The ruleset of a list of modules: loaded once, while it is asked for again."""
+    return _ruleset(tuple(names), tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=RULESETS)
+def _ruleset(names: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Ruleset:
+    return Ruleset.load(list(names), dict(options))
+
+
+def modules(context: Context, lang: str | None) -> list[dict[str, Any]]:
+    """What is installed."""
+    found = available_modules()
+    messages = context.words.of(context.lang(lang), [module.id for module in found if not module.problems]).messages
+    return [
+        {
+            "id": module.id,
+            "title": module.id if module.problems else messages.text(module.title),
+            "version": module.version,
+            "requires": [[need] if isinstance(need, str) else list(need["any"]) for need in plain(module.requires)],
+            "conflicts": list(module.conflicts),
+            "options": {key: list(values) for key, values in module.options.items()},
+            "defaults": dict(module.defaults),
+            "problems": [str(problem.render(messages)) for problem in module.problems],
+        }
+        for module in found
+    ]
+
+
+def verdict(context: Context, names: list[str], options: dict[str, Any], lang: str | None) -> dict[str, Any]:
+    """Whether a list can be played, or what could be."""
+    try:
+        rules = ruleset(names, options)
+    except (CycladesError, ContentError) as error:
+        messages = context.words.of(context.lang(lang)).messages
+        works = error.arguments.get("works") if isinstance(error, CycladesError) else None
+        nearest = works.split(",") if isinstance(works, str) else plain(works)
+        return {
+            "problems": problems_of(messages, error),
+            "works": nearest,
+            "players": [],
+            "modes": [],
+            "boards": [],
+        }
+    return {
+        "problems": [],
+        "works": list(names),
+        "players": sorted({count for mode in rules.modes for count in mode.players}),
+        "modes": [mode.id for mode in rules.modes],
+        "boards": [each.id for each in rules.boards],
+    }
+
+
+def content(
+    context: Context, held: Held | None, names: list[str] | None, options: dict[str, Any], lang: str | None
+) -> dict[str, Any]:
+    """Names and texts in one language."""
+    rules = held.game.rules if held is not None else ruleset(names or [], options)
+    if held is not None:
+        words = context.wording(held, lang)
+    else:
+        words = context.words.of(context.lang(lang), [module for module, _ in rules.modules], rules.options)
+    messages = words.messages
+    ids = [f"{entry.kind}-{entry.id}" for entry in rules.entries if entry.kind in (*NAMED, *rules.card_kinds)]
+    texts = {ident: messages.attribute(ident, "text") for ident in ids if messages.has(ident, "text")}
+    areas = [f"area-{area}" for area in held.game.places] if held is not None else []
+    piles = [pile for zone in rules.zone_names if messages.has(pile := f"pile-{zone}")]
+    return {
+        "fingerprint": rules.fingerprint,
+        "lang": messages.lang,
+        "names": {ident: messages.name(ident) for ident in [*dict.fromkeys(ids), *areas, *piles]},
+        "texts": texts,
+    }
+
+
+def board(held: Held | None, names: list[str] | None, options: dict[str, Any], name: str | None) -> dict[str, Any]:
+    """The document of a board: of a game, or of the modules by its name."""
+    if held is not None:
+        return held.game.board_document()
+    found = {each.id: each for each in ruleset(names or [], options).boards}
+    if name is None:
+        raise Fault("params", path="board", reason="missing", expected=sorted(found))
+    if name not in found:
+        raise Fault("unknown", what="board", name=name)
+    return board_document(found[name])

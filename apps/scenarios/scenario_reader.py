@@ -1,0 +1,210 @@
+"""A scenario from its TOML file: attrs classes, with every fault of the file at its line and column."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path as FilePath
+from typing import Any
+
+from attrs import Factory, field, fields, frozen
+
+from cyclades_core.content.modules import catalogue
+from cyclades_core.content.modules.manifest import read_file
+from cyclades_core.content.toml import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
+from cyclades_core.content.toml.toml_files import Readable
+from cyclades_core.engine.rules.random_seeds import DERIVATION
+from cyclades_core.text.rulebook import read, rulebook
+
+__all__ = ["Expect", "Scenario", "Step", "check_cites", "read_scenario", "rule_numbers"]
+
+
+def _said(_: Any, attribute: Any, value: str) -> None:
+    """`ann: bid zeus 5`: a seat, a colon, a clause."""
+    if value is not None and ":" not in value:
+        raise Rejected("wrong-value", expected="seat: clause", found=value)
+
+
+@frozen
+class Expect:
+    """What a position must be; what is not named is not compared. docs/scenarios.md describes each key."""
+
+    areas: dict[str, dict[str, Any]] = Factory(dict)
+    gold: dict[str, int] = Factory(dict)
+    income: dict[str, int] = Factory(dict)
+    goods: dict[str, dict[str, int]] = Factory(dict)
+    units: dict[str, dict[str, int]] = Factory(dict)
+    reserve: dict[str, dict[str, int]] = Factory(dict)
+    metropolises: dict[str, int] = Factory(dict)
+    hidden: dict[str, int] = Factory(dict)
+    cards: dict[str, list[str]] = Factory(dict)
+    secret: dict[str, list[str]] = Factory(dict)
+    known: dict[str, list[str]] = Factory(dict)
+    zones: dict[str, list[str] | dict[str, Any]] = Factory(dict)
+    track: dict[str, str] = Factory(dict)
+    stock: dict[str, int] = Factory(dict)
+    marks: dict[str, int] = Factory(dict)
+    counters: dict[str, Any] = Factory(dict)
+    gods: list[str] | None = None
+    offerings: list[list[Any]] | None = None
+    turn_track: list[str] | None = None
+    round: int | None = None
+    phase: str | None = None
+    turn: list[str] | None = None
+    battle: dict[str, Any] | bool | None = None
+    eliminated: list[str] | None = None
+    events: list[str | dict[str, Any]] = Factory(list)
+    no_events: list[str | dict[str, Any]] = Factory(list)
+    decision: dict[str, Any] | None = None
+    over: bool | None = None
+    winners: list[str] | None = None
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        if self.decision == {}:
+            raise Rejected("missing-key", "decision", "seat", table="decision")
+
+    @property
+    def says_something(self) -> bool:
+        """Whether anything is compared at all: `eliminated = []` is."""
+        return any(
+            bool(value) or (each.default is None and value is not None)
+            for each in fields(Expect)
+            if each.name != "origin" and (value := getattr(self, each.name)) is not None
+        )
+
+
+@frozen
+class Step:
+    """A line of `play` that is more than a clause: a refusal, what is offered, or a look at the position."""
+
+    do: str | None = field(default=None, validator=_said)
+    refused: str | list[str] | bool | None = None
+    cite: str | None = None
+    stop: bool = False
+    seat: str | None = None
+    prompt: str | None = None
+    subject: str | None = None
+    offers: list[str] | None = None
+    not_offers: list[str] | None = None
+    count: int | None = None
+    expect: Expect | None = None
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        if (self.refused is not None or self.cite is not None or self.stop) and self.do is None:
+            raise Rejected("missing-key", "do", table="play")
+        if self.refused is False or self.refused == []:
+            raise Rejected("wrong-value", "refused", expected="true", found=self.refused)
+        if self.cite is not None and self.refused is None:
+            raise Rejected("missing-key", "refused", table="play")
+        if self.stop and self.refused is not None:
+            raise Rejected("wrong-value", "stop", expected="false", found=self.stop)
+        if self.do is None and not self.checks:
+            raise Rejected("missing-key", "do", table="play")
+
+    @property
+    def is_refused(self) -> bool:
+        return self.refused is not None
+
+    @property
+    def checks(self) -> bool:
+        """Whether the line could fail although its clause is played."""
+        parts = (self.refused, self.seat, self.prompt, self.subject, self.count, self.expect)
+        return any(part is not None for part in parts) or bool(self.offers or self.not_offers)
+
+
+@frozen
+class Chance:
+    """Scripted draws, a list for each kind (`rules.scripting`); a seed for the kinds that are not scripted."""
+
+    dice: list[int | str] | None = None
+    roll: list[int | str] | None = None
+    shuffles: list[list[str]] | None = None
+    shuffle: list[list[str]] | None = None
+    order: list[list[str]] | None = None
+    gods: list[list[str]] | None = None
+    draw: list[str] | None = None
+    look: list[str] | None = None
+    seed: int = 0
+    derivation: int = 1  # how the seed is drawn from; files that do not say are older than the second
+
+    def __attrs_post_init__(self) -> None:
+        if not 1 <= self.derivation <= DERIVATION:
+            raise Rejected("wrong-value", "derivation", expected=f"1 .. {DERIVATION}", found=self.derivation)
+
+    def script(self) -> dict[str, Any]:
+        """The lists that the file has, by their names there."""
+        names = ("dice", "roll", "shuffles", "shuffle", "order", "gods", "draw", "look")
+        return {name: entries for name in names if (entries := getattr(self, name)) is not None}
+
+
+@frozen
+class Scenario:
+    """One example of a rule: given a position, play these clauses with these draws, expect this."""
+
+    title: str
+    cite: list[str]
+    modules: str | list[str]
+    players: list[str]
+    play: list[str | Step] = Factory(list)
+    expect: Expect = Factory(Expect)
+    options: dict[str, Any] = Factory(dict)
+    mode: str | None = None
+    teams: list[list[str]] | None = None
+    board: str | dict[str, Any] | None = None
+    given: dict[str, Any] | None = None
+    chance: Chance = Factory(Chance)
+    origin: Origin | None = ORIGIN
+
+    def __attrs_post_init__(self) -> None:
+        if not self.cite:
+            raise Rejected("wrong-value", "cite", expected='["B1.1"]', found="[]")
+        check_cites(self.cite)
+        for i, line in enumerate(self.play):
+            if isinstance(line, str) and ":" not in line:
+                raise Rejected("wrong-value", "play", i, expected="seat: clause", found=line)
+        if not self.expect.says_something and not any(isinstance(line, Step) and line.checks for line in self.play):
+            raise Rejected("missing-key", "expect", table="scenario")  # it would pass whatever happens
+
+
+def check_cites(cite: list[str]) -> None:
+    """Refuse a list of rules that names one twice, or one that there is not."""
+    for i, rule in enumerate(cite):
+        if rule in cite[:i]:
+            raise Rejected("wrong-value", "cite", i, expected="1 x", found=rule)
+        _known_rule(rule, "cite", i)
+
+
+def _known_rule(rule: str, *where: str | int) -> None:
+    """Refuse a number that no rule of its edition has. Editions that are not ours number as they like."""
+    editions = rule_numbers()
+    ours = {number[0] for numbers in editions.values() for number in numbers}
+    every = [number for numbers in editions.values() for number in numbers]
+    if rule[:1] in ours and rule not in every:
+        raise Rejected("unknown-id", *where, kind="rule", name=rule, nearest=nearest(rule, every))
+
+
+def rule_numbers() -> dict[str, tuple[str, ...]]:
+    """The numbered rules of each edition, from their texts (docs/rules); of others' boxes, from those they name."""
+    own = ((each, each.manifest) for each in catalogue().expansions if not each.official)
+    files = {each.name: (each.folder, told.rules) for each, told in own if told is not None and told.rules is not None}
+    return {**_official_numbers(), **{box: _numbers_of(box, folder, name) for box, (folder, name) in files.items()}}
+
+
+@cache
+def _official_numbers() -> dict[str, tuple[str, ...]]:
+    book = rulebook()
+    return {edition: book.numbers(edition) for edition in book.editions}
+
+
+def _numbers_of(box: str, folder: Traversable, name: str) -> tuple[str, ...]:
+    """The numbered rules of a box of somebody else; none if its text cannot be read."""
+    source = read_file(folder, name, Problems())
+    return tuple(each.id for each in read(name, source.text, box) if each.is_rule)
+
+
+def read_scenario(path: str | FilePath | Readable, problems: Problems) -> tuple[Source, Scenario | None]:
+    """Read a file; None if it has faults, which `problems` then holds."""
+    source = Source.read(path, problems)
+    return source, structure(Scenario, source.data, source, (), problems)

@@ -1,0 +1,124 @@
+"""What nobody asks for: bots that wait since before a start, tables of an older engine, and what days bring.
+
+A round every few seconds. It only reads rows, and works on tables as anybody would, so that several processes may go
+round at once: whatever two of them do to a table, one of them is told that it came second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from cyclades_core import CycladesError, __version__
+
+from ..rpc.rpc_errors import Fault
+from .notifications import idle_notice_of, notice_of
+from .table_store import Unwritable
+from .tables import DAY, now
+
+if TYPE_CHECKING:
+    from .web_app import Server
+
+__all__ = ["Patrol"]
+
+log = logging.getLogger("cyclades.server")
+EVERY = 5.0  # seconds
+RARELY = 720  # rounds: an hour
+PRESENT = 90_000  # milliseconds: whoever was seen since then is there, perhaps at another process
+FORGOTTEN = 5_000  # milliseconds after which the process that thought for a bot must have died
+
+
+class Patrol:
+    """Goes round until it is closed."""
+
+    def __init__(self, server: Server, every: float = EVERY) -> None:
+        self.server = server
+        self.every = every
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def _run(self) -> None:
+        """The first round takes up all that waits; it is gone again until the database has answered."""
+        rounds, first = 0, True
+        while True:
+            try:
+                await self._bots(now() - (0 if first else FORGOTTEN))
+                await self.server.presence.dismiss()
+                if first:
+                    await self._outdated()
+                if self.server.settings.notices.ways:
+                    await self.notices()
+                if rounds % RARELY == 1:
+                    await self.warn()
+                    await self.put_away()
+                    await self.archives()
+                first = False
+            except Unwritable as error:  # a database that is away for a while must not end the rounds
+                log.warning("patrol", extra={"fault": error.code})
+            except Exception:
+                log.exception("patrol")
+            rounds += 1
+            await asyncio.sleep(self.every)
+
+    async def _bots(self, before: int) -> None:
+        """Bots whose turn it is and for whom nobody thinks: the process that did has died."""
+        await self._open(await self.server.tables.run(self.server.store.waiting, before))
+
+    async def notices(self) -> None:
+        """Tell people who are asked and not there; of several processes one does."""
+        server, notices = self.server, self.server.settings.notices
+        for table, seat in await server.tables.run(server.store.contacts, now() - notices.after * 1000):
+            if server.presence.of(table.id)[seat.seat]:
+                await server.tables.run(lambda t=table, s=seat: server.store.change_seat(t.id, s.seat, last_seen=now()))
+                continue
+            if now() - seat.last_seen < PRESENT or not notices.due(seat, table, now()):
+                continue
+            times = seat.contact["times"] if seat.contact["sent"] == table.asked_since else 0
+            contact = {**seat.contact, "sent": table.asked_since, "times": times + 1}
+            if await server.tables.run(server.store.claim, seat, contact):
+                subject, text, link = notice_of(table, seat, server.settings.url)
+                await asyncio.to_thread(notices.send, seat.contact["to"], subject, text, link)
+                log.info("notice", extra={"table": table.id, "seq": table.seq})
+
+    async def warn(self) -> None:
+        """Tell hosts of tables that nobody touches when they are put away: once, after half of that time."""
+        server, keep = self.server, self.server.settings.keep * DAY
+        for table, seat in await server.tables.run(server.store.idle_hosts, now() - keep // 2):
+            if seat.contact.get("muted") or seat.contact.get("idle") == table.changed:
+                continue
+            if await server.tables.run(server.store.claim, seat, {**seat.contact, "idle": table.changed}):
+                told = idle_notice_of(table, seat, server.settings.url, table.changed + keep)
+                await asyncio.to_thread(server.settings.notices.send, seat.contact["to"], *told)
+                log.info("notice", extra={"table": table.id, "seq": table.seq})
+
+    async def put_away(self) -> None:
+        """Tables that nobody has touched for long: kept with all they are, but no longer looked after."""
+        server = self.server
+        for table_id in await server.tables.run(server.store.idle, now() - server.settings.keep * DAY):
+            await server.tables.put_away(table_id)
+
+    async def archives(self) -> None:
+        """Tables that ended when nothing more could be written."""
+        for table_id in await self.server.tables.run(self.server.store.unarchived):
+            await self.server.tables.archive(await self.server.tables.room(table_id))
+
+    async def _outdated(self) -> None:
+        """Tables of another version of the engine are played again: they go on, or are frozen where they depart."""
+        await self._open(await self.server.tables.run(self.server.store.outdated, __version__))
+
+    async def _open(self, tables: list[str]) -> None:
+        for table in tables:
+            try:
+                self.server.bots.wake(await self.server.tables.room(table))
+            except Fault as fault:
+                log.info("table", extra={"table": table, "fault": fault.word})
+            except Unwritable:
+                raise
+            except CycladesError as error:
+                log.info("table", extra={"table": table, "fault": error.code})
+            except Exception:
+                log.exception("table", extra={"table": table})
+            await asyncio.sleep(0)
+
+    def close(self) -> None:
+        self._task.cancel()

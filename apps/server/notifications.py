@@ -1,0 +1,144 @@
+"""Telling people that it is their turn, where the keeper of the server has said how: by mail, or by a web hook.
+
+Off unless the configuration says otherwise. A hook goes only to hosts that the configuration lists: a server that posts
+to any address is a weapon. Whoever is there is told by the page; the others once after a minute, and once more after a
+day, with a link that mutes. No notice carries a token: the browser that has the link keeps it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import smtplib
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.utils import parseaddr
+from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+from attrs import define
+
+from cyclades_core.text.i18n import Messages
+
+from ..rpc.rpc_errors import Fault
+from .stored_rows import Seat, Table
+
+__all__ = ["Mail", "Notices", "idle_notice_of", "notice_of"]
+
+log = logging.getLogger("cyclades.server")
+TIMEOUT = 10
+
+
+@define
+class Mail:
+    """How mail leaves this machine."""
+
+    host: str
+    sender: str
+    port: int = 25
+    starttls: bool = False
+    user: str = ""
+    password: str = ""
+
+
+class _NoRedirect(HTTPRedirectHandler):
+    """A host that is listed may not send us on to one that is not."""
+
+    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
+        return None
+
+
+@define
+class Notices:
+    """What may be sent, and when."""
+
+    mail: Mail | None = None
+    hooks: tuple[str, ...] = ()  # hosts, with a port where it is not the usual one
+    after: int = 60  # seconds from the question to the first notice
+    again: int = 24 * 3600  # and from there to the second, which is the last
+
+    @property
+    def ways(self) -> list[str]:
+        """The ways that people may choose."""
+        return [*(["mail"] if self.mail else []), *(["hook"] if self.hooks else [])]
+
+    def contact(self, told: str) -> dict[str, Any]:
+        """What is kept of an address that somebody gives; one that nothing may be sent to is refused."""
+        told = told.strip()
+        if not told:
+            return {}
+        if urlsplit(told).scheme in ("http", "https"):
+            fits = urlsplit(told).netloc in self.hooks
+        else:
+            name, address = parseaddr(told)
+            plain = not name and address == told and told.isprintable() and " " not in told
+            fits = self.mail is not None and plain and "@" in address[1:-1]
+        if not fits:
+            raise Fault("params", path="contact", reason="word", expected=self.ways)
+        return {"to": told, "mute": secrets.token_urlsafe(12), "sent": 0, "times": 0}
+
+    def due(self, seat: Seat, table: Table, now: int) -> bool:
+        """Is it time to tell a seat that it is asked? Nobody is told more than twice of one question."""
+        contact = seat.contact
+        if not contact.get("to") or contact.get("muted") or table.asked != seat.seat or seat.bot:
+            return False
+        times = contact["times"] if contact["sent"] == table.asked_since else 0
+        wait = self.after if times == 0 else self.after + self.again
+        return times < 2 and now - table.asked_since >= wait * 1000
+
+    def send(self, to: str, subject: str, text: str, link: str) -> None:
+        """Send one notice; whatever goes wrong is a line in the log, never an address."""
+        try:
+            if urlsplit(to).scheme in ("http", "https"):
+                self._post(to, subject, text, link)
+            else:
+                self._mail(to, subject, text)
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            log.warning("notice", extra={"fault": type(error).__name__})
+
+    def _post(self, to: str, subject: str, text: str, link: str) -> None:
+        if urlsplit(to).netloc not in self.hooks:  # the list may have become shorter
+            return
+        body = json.dumps({"subject": subject, "text": text, "link": link}, ensure_ascii=False).encode()
+        request = Request(to, body, {"content-type": "application/json", "user-agent": "cyclades"})
+        with build_opener(_NoRedirect).open(request, timeout=TIMEOUT):
+            pass
+
+    def _mail(self, to: str, subject: str, text: str) -> None:
+        if self.mail is None:
+            return
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.mail.sender, to, subject
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
+        with smtplib.SMTP(self.mail.host, self.mail.port, timeout=TIMEOUT) as server:
+            if self.mail.starttls:
+                server.starttls()
+            if self.mail.user:
+                server.login(self.mail.user, self.mail.password)
+            server.send_message(message)
+
+
+def notice_of(table: Table, seat: Seat, base: str) -> tuple[str, str, str]:
+    """Subject, text and link of a notice, in the language of the seat."""
+    return _notice(table, seat, base, "cli-notice-subject", "cli-notice-text")
+
+
+def idle_notice_of(table: Table, seat: Seat, base: str, until: int) -> tuple[str, str, str]:
+    """The same for the host of a table at which nobody plays: since when, and when it will be put away."""
+    days = {"since": _day(table.changed), "until": _day(until)}
+    return _notice(table, seat, base, "cli-notice-idle-subject", "cli-notice-idle-text", **days)
+
+
+def _notice(table: Table, seat: Seat, base: str, subject: str, text: str, **more: str) -> tuple[str, str, str]:
+    messages = Messages(seat.lang or "en", ("cli",))
+    link = f"{base.rstrip('/')}/t/{table.id}"
+    told = {"name": seat.name, "table": table.settings.get("name") or "Cyclades", **more}
+    mute = f"{messages.text('cli-notice-mute')}\n{base.rstrip('/')}/mute/{table.id}/{seat.contact['mute']}"
+    return messages.text(subject, **told), f"{messages.text(text, **told)}\n\n{link}\n\n{mute}\n", link
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()

@@ -1,0 +1,267 @@
+"""What is answered to each address: the page, documents that never change, health."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import logging
+import os
+import secrets
+import time
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.websockets import WebSocket
+
+from cyclades_core import __version__
+from cyclades_core.text.i18n import Messages, available_languages, choose_language
+
+from ..rpc import message_encoding
+from ..rpc.method_context import Context
+from ..rpc.methods import METHODS
+from ..rpc.rpc_errors import Fault
+from .connections import Link, OneRoom
+from .page_messages import page_words
+from .script_bundle import packed
+from .table_store import Unwritable
+from .web_sockets import Socket, address_of
+
+if TYPE_CHECKING:
+    from .web_app import Server
+
+__all__ = ["Pages"]
+
+log = logging.getLogger("cyclades.server")
+KINDS = {
+    "html": "text/html",
+    "js": "text/javascript",
+    "css": "text/css",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "webmanifest": "application/manifest+json",
+}
+#: Nothing is loaded from anywhere else, and nobody may frame the page.
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+class Pages:
+    """What is answered to each address."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        folder = files("cyclades_apps.web")
+        self.files = {
+            entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.rpartition(".")[2] in KINDS
+        }
+        self.digest = hashlib.sha256(b"".join(self.files[name] for name in sorted(self.files))).hexdigest()[:12]
+        scripts = {name[:-3]: text.decode() for name, text in self.files.items() if name.endswith(".js")}
+        for first in ("main", "start_page"):
+            self.files[f"all-{first}.js"] = packed(scripts, first).encode()
+        self.zipped = {name: gzip.compress(text, mtime=0) for name, text in self.files.items()}
+        #: The page asks for its files by their digest, so that a browser that has them does not ask again.
+        html = self.files["page.html"].replace(b'"/page/', f'"/page/{self.digest}/'.encode())
+        self.html = {first: html.replace(b"/main.js", f"/all-{first}.js".encode()) for first in ("main", "start_page")}
+        self._probed, self._trouble = -1.0, ""  # when the store was tried last, and what was wrong with it
+
+    def _ours(self, headers: Any) -> bool:
+        """Does a request come from a page of this server (or from no page at all)?"""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        allowed = {headers.get("host", "")}
+        if self.server.settings.url:
+            allowed.add(urlsplit(self.server.settings.url).netloc)
+        return urlsplit(origin).netloc in allowed
+
+    def _address(self, request: Request) -> str:
+        return address_of(request, self.server.settings.trust_proxy)
+
+    async def page(self, request: Request) -> Response:
+        return Response(
+            self.html["main" if request.path_params.get("table") else "start_page"],
+            media_type="text/html; charset=utf-8",
+            headers={**HEADERS, "cache-control": "no-cache"},
+        )
+
+    async def file(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        found = self.files.get(name)
+        if found is None:
+            return PlainTextResponse("not found", 404, headers=HEADERS)
+        tag = f'"{self.digest}"'
+        same = request.path_params.get("digest") == self.digest
+        caching = "public, max-age=31536000, immutable" if same else "no-cache"
+        headers = {**HEADERS, "cache-control": caching, "etag": tag}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            found = self.zipped[name]  # once at the start, not for everybody
+            headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+        kind = KINDS[name.rpartition(".")[2]]
+        return Response(found, media_type=kind if kind == "image/png" else f"{kind}; charset=utf-8", headers=headers)
+
+    async def words(self, request: Request) -> Response:
+        lang = request.path_params["lang"]
+        if lang not in available_languages():
+            return PlainTextResponse("not found", 404, headers=HEADERS)
+        return JSONResponse(page_words(lang), headers={**HEADERS, "cache-control": "no-cache"})
+
+    async def content(self, request: Request) -> Response:
+        return await self._document(request, "content.get", {"lang": request.path_params["lang"]})
+
+    async def board(self, request: Request) -> Response:
+        return await self._document(request, "board.get", {})
+
+    async def symbols(self, request: Request) -> Response:
+        """How the things of a table are drawn: paths on a grid of 24 by 24, from the boxes of its modules."""
+        from ..pictures.symbol_choice import Symbols
+
+        try:
+            room = await self.server.tables.room(request.path_params["table"])
+        except Fault as fault:
+            return JSONResponse(fault.to_dict(), 404, headers=HEADERS)
+        known = Symbols.of(module for module, _ in room.game.rules.modules).known
+        drawn = {name: [symbol.line, symbol.solid] if symbol.solid else symbol.line for name, symbol in known.items()}
+        return JSONResponse(drawn, headers={**HEADERS, "cache-control": "max-age=3600"})
+
+    async def _document(self, request: Request, method: str, params: dict[str, Any]) -> Response:
+        """A document that never changes under its address: names and texts are no secret."""
+        try:
+            room = await self.server.tables.room(request.path_params["table"])
+            link = Link(lambda text: None, choose_language(None), "")
+            link.game = room.id
+            context = Context(OneRoom(room), self.server.calls.words, link)  # type: ignore[arg-type]
+            found = METHODS[method].work(context, METHODS[method].params(**params))
+        except Fault as fault:
+            return JSONResponse(fault.to_dict(), 404, headers=HEADERS)
+        return Response(
+            message_encoding.encoded(found),
+            media_type="application/json",
+            headers={**HEADERS, "cache-control": "public, max-age=31536000, immutable"},
+        )
+
+    async def rpc(self, request: Request) -> Response:
+        if not self._ours(request.headers):
+            return PlainTextResponse("forbidden", 403, headers=HEADERS)
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > 4 * 1024 * 1024:
+                break
+        link = Link(lambda text: None, _language(request), self._address(request))
+        bearer = request.headers.get("authorization", "")
+        token = bearer.removeprefix("Bearer ").strip() if bearer.startswith("Bearer ") else None
+        answer = await self.server.calls.handle(body, link, token)
+        return Response(answer or "", media_type="application/json", headers={**HEADERS, "cache-control": "no-store"})
+
+    async def socket(self, socket: WebSocket) -> None:
+        if not self._ours(socket.headers):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        self.server.sockets.add(socket)
+        try:
+            await Socket(self.server, socket).run()
+        finally:
+            self.server.sockets.discard(socket)
+
+    async def code(self, request: Request) -> Response:
+        """A code to scan; what it says comes from the page itself and is not kept."""
+        import io
+
+        import segno
+
+        text = request.query_params.get("text", "")[:300]
+        out = io.BytesIO()
+        segno.make(text or "-", error="m").save(out, kind="svg", scale=6, border=2, xmldecl=False)
+        return Response(out.getvalue(), media_type="image/svg+xml", headers={**HEADERS, "cache-control": "no-store"})
+
+    async def mute(self, request: Request) -> Response:
+        """No more notices of a seat. A link only shows the button: mail is opened by machines as well."""
+        table_id, secret = request.path_params["table"], request.path_params["secret"]
+        store = self.server.store
+        seats = await self.server.tables.run(store.seats, table_id)
+        seat = next((each for each in seats if secrets.compare_digest(each.contact.get("mute", ""), secret)), None)
+        if seat is None:
+            return PlainTextResponse("not found", 404, headers=HEADERS)
+        messages = Messages(seat.lang or "en", ("cli",))
+        done = request.method == "POST"
+        if done:
+            contact = {**seat.contact, "muted": True}
+            await self.server.tables.run(lambda: store.change_seat(table_id, seat.seat, contact=contact))
+        text = escape(messages.text("cli-notice-muted" if done else "cli-notice-mute"))
+        button = (
+            "" if done else f'<form method="post"><button>{escape(messages.text("cli-notice-stop"))}</button></form>'
+        )
+        page = f'<!doctype html><html lang="{messages.lang}"><title>Cyclades</title><p>{text}</p>{button}</html>'
+        policy = HEADERS["content-security-policy"].replace("form-action 'none'", "form-action 'self'")
+        return HTMLResponse(page, headers={**HEADERS, "content-security-policy": policy})
+
+    async def health(self, request: Request) -> Response:
+        return PlainTextResponse("alive\n")
+
+    async def readiness(self, request: Request) -> Response:
+        """Whether a move could be written now; else why not, in a word. It is tried once a second at most."""
+        if not self.server.ready:
+            return PlainTextResponse("not ready\n", 503)
+        if time.monotonic() - self._probed > 1:
+            self._probed = time.monotonic()
+            self._trouble = await self._probe()
+        if self._trouble:
+            return PlainTextResponse(f"not ready: {self._trouble}\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def _probe(self) -> str:
+        try:
+            await self.server.tables.run(self.server.store.probe)
+        except Unwritable as error:
+            return error.code
+        except Exception:
+            log.exception("probe")
+            return "store"
+        return ""
+
+    async def unwritable(self, request: Request, error: Exception) -> Response:
+        """A document that cannot be read because the database is away: come again."""
+        code = getattr(error, "code", "store")
+        return PlainTextResponse(f"{code}\n", 503, headers={**HEADERS, "retry-after": "5"})
+
+    async def stats(self, request: Request) -> Response:
+        if self._address(request) not in ("127.0.0.1", "::1", "testclient"):
+            return PlainTextResponse("forbidden", 403)
+        server = self.server
+        return JSONResponse(
+            {
+                "engine": __version__,
+                "process": os.getpid(),
+                "tables": len(server.tables.rooms),
+                "sockets": len(server.sockets),
+                "bots_queued": server.bots.queued,
+                **_moves(list(server.tables.times)),
+            }
+        )
+
+
+def _moves(times: list[tuple[float, float]]) -> dict[str, float]:
+    """Moves a second in the last minute, and the time that 95 of 100 of the last moves stayed below."""
+    recent = [at for at, _ in times if at > time.monotonic() - 60]
+    taken = sorted(each for _, each in times)
+    p95 = taken[int(len(taken) * 0.95)] if taken else 0.0
+    return {"moves_per_second": round(len(recent) / 60, 2), "p95_ms": round(p95 * 1000, 1)}
+
+
+def _language(request: Request) -> str:
+    """The language that a browser asks for, as far as there is one."""
+    wish = request.headers.get("accept-language", "").split(",")[0].split(";")[0].strip()
+    known = available_languages()
+    return next((lang for lang in known if wish.lower().startswith(lang.lower())), "en")

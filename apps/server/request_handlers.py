@@ -1,0 +1,381 @@
+"""Requests of a server: who calls, what it may do, and the answer. Reading is the protocol's work.
+
+A connection begins with `initialize`; its token says table, role and seat. Methods that only look are those of
+`cyclades_apps.rpc`, with a room in the place of a game that is held open. Methods that write wait for the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from difflib import get_close_matches
+from typing import Any
+
+from cyclades_core import ContentError, CycladesError, IllegalAction
+
+from ..rpc import message_encoding
+from ..rpc.callers import HOST, SEAT, SPECTATOR
+from ..rpc.localization import Words, language, problems_of, refusal_of
+from ..rpc.method_context import Context
+from ..rpc.methods import METHODS
+from ..rpc.parameter_structuring import structured
+from ..rpc.request_reader import Request, Unread, read_request
+from ..rpc.rpc_errors import Fault
+from ..simulation.battle_forecasts import odds_ahead, odds_now
+from . import table_request_types as kinds
+from .clause_labels import in_words
+from .connections import Link, OneRoom
+from .game_export import exported
+from .notifications import Notices
+from .rate_limits import Rates
+from .rooms import Behind, Room
+from .table_documents import new_table, own_document, table_document
+from .table_store import Unwritable
+from .tables import Tables
+
+__all__ = ["Calls"]
+
+log = logging.getLogger("cyclades.server")
+#: Methods of the protocol that only look; on a server the token says game and seat.
+LOOKING = frozenset(
+    {"rpc.discover", "modules.list", "modules.check", "content.get", "board.get", "game.events"}
+    | {"game.draft", "game.why"}
+)
+OPEN = frozenset({"initialize", "ping", "rpc.discover", "modules.list", "modules.check", "table.new"})
+LOAD_BYTES = 4 * 1024 * 1024
+
+
+class Calls:
+    """Answers requests for all transports of the server."""
+
+    def __init__(self, tables: Tables, presence: Any, settings: Any) -> None:
+        self.tables = tables
+        self.presence = presence
+        self.settings = settings
+        self.words = Words()
+        self.notices: Notices = settings.notices
+        self.rates = Rates()
+        self.closing: int | None = None
+        self._own: dict[str, tuple[type, Callable[[Link, Any], Awaitable[Any]]]] = {
+            "initialize": (kinds.Initialize, self._initialize),
+            "ping": (kinds.Nothing, self._ping),
+            "table.new": (kinds.NewTable, self._table_new),
+            "table.get": (kinds.Nothing, self._table_get),
+            "table.set": (kinds.SetTable, self._table_set),
+            "table.link": (kinds.NewLink, self._table_link),
+            "table.takeover": (kinds.Takeover, self._takeover),
+            "table.end": (kinds.Nothing, self._end),
+            "table.thaw": (kinds.Nothing, self._thaw),
+            "table.answer": (kinds.Answer, self._answer_request),
+            "table.export": (kinds.Export, self._export),
+            "game.look": (METHODS["game.look"].params, self._look),
+            "game.play": (METHODS["game.play"].params, self._play),
+            "game.subscribe": (METHODS["game.subscribe"].params, self._subscribe),
+            "game.unsubscribe": (METHODS["game.unsubscribe"].params, self._unsubscribe),
+            "game.wait": (METHODS["game.wait"].params, self._wait),
+            "game.hint": (kinds.Nothing, self._hint),
+            "game.odds": (METHODS["game.draft"].params, self._odds),
+            "undo.ask": (METHODS["undo.ask"].params, self._undo_ask),
+            "undo.answer": (METHODS["undo.answer"].params, self._undo_answer),
+        }
+
+    # -- for transports ------------------------------------------------------------------------------------------
+
+    async def handle(self, line: bytes, link: Link, token: str | None = None) -> str | None:
+        """The answer to a message; None: it wants none. Without a connection the token comes with the request."""
+        try:
+            request = read_request(line, LOAD_BYTES)
+        except Unread as unread:
+            return message_encoding.error(unread.id, unread.fault)
+        link.busy += 1
+        try:
+            told = await self._answer(request, link, token)
+        finally:
+            link.busy -= 1
+        self.presence.catch_up(link)
+        return told if request.answered else None
+
+    async def _answer(self, request: Request, link: Link, token: str | None) -> str:
+        context = Context(OneRoom(None), self.words, link)  # type: ignore[arg-type]
+        try:
+            if token is not None:
+                await self.admit(link, token)
+            return message_encoding.answer(request.id, await self._result(request, link, context))
+        except Fault as fault:
+            return message_encoding.error(request.id, fault)
+        except IllegalAction as error:
+            told = refusal_of(context.wording(), error.refusal)
+            return message_encoding.error(request.id, Fault("refused", **told, part=getattr(error, "part", None)))
+        except (CycladesError, ContentError) as error:
+            if isinstance(error, Unwritable):
+                log.warning("store", extra={"table": link.game, "fault": error.code})
+            problems = problems_of(context.messages(), error)
+            return message_encoding.error(request.id, Fault("engine", **problems[0]))
+        except Exception:
+            incident = secrets.randbelow(10**9)
+            log.exception("incident", extra={"incident": incident})
+            return message_encoding.error(request.id, Fault("internal", incident=incident))
+
+    async def _result(self, request: Request, link: Link, context: Context) -> Any:
+        if self.closing is not None:
+            raise Fault("closing", after=self.closing)
+        name = request.method
+        if name not in self._own and name not in LOOKING:
+            near = get_close_matches(name[:80], [*self._own, *LOOKING], 1)
+            raise Fault("method", method=name[:80], nearest=near[0] if near else None)
+        self.rates.count(link, name)
+        if name in OPEN and name not in LOOKING:
+            kind, work = self._own[name]
+            return await work(link, structured(request.params, kind))
+        if link.game is None or link.ended:
+            if name in OPEN:
+                return METHODS[name].work(context, structured(request.params, METHODS[name].params))
+            raise Fault("not-yours", what="token", asked=None)
+        room = await self.tables.room(link.game)
+        seen = self.seen(link, room)
+        context.games = OneRoom(seen)  # type: ignore[assignment]
+        context._held = seen  # type: ignore[assignment]
+        if name in self._own:
+            kind, work = self._own[name]
+            try:
+                return await work(link, structured(request.params, kind))
+            except Fault as fault:
+                if fault.word == "stale" and "look" not in fault.data:
+                    expect = fault.data["expect"]
+                    fault.data["look"] = self.look(link, room, expect if expect < room.seq else None)
+                raise
+        method = METHODS[name]
+        if link.role not in method.roles:
+            raise Fault("not-yours", what="role", asked=None)
+        return method.work(context, structured(request.params, method.params))
+
+    def seen(self, link: Link, room: Room) -> Room | Behind:
+        """The table as a connection may know it: some watch one round behind, until the game is over."""
+        late = room.table.settings.get("spectators") == "link-delayed"
+        return room.behind() if late and link.role == SPECTATOR and not room.game.is_over else room
+
+    def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
+        """The Look for the eyes of a connection."""
+        seen = self.seen(link, room)
+        context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
+        known = since if since is None else min(since, seen.seq)
+        more: dict[str, Any] = {"table": table_document(room, self.presence.of(room.id), self.settings.keep)}
+        if link.seat is not None:
+            more["own"] = own_document(room, link.seat, link.role)
+        if room.is_closed:
+            more |= {"waiting": None, "decision": None, "undo": {"free": False, "ask": False}}
+        elif seen.game.asked is not None:
+            if room.table.settings.get("hints") and (odds := odds_now(seen.game)) is not None:
+                more["odds"] = odds
+            more["waiting"] = {"seat": seen.game.asked, "since": room.table.asked_since}
+        link.known = seen.seq
+        return context.look(seen, link.seat, known, more)  # type: ignore[arg-type]
+
+    # -- connections ---------------------------------------------------------------------------------------------
+
+    async def _initialize(self, link: Link, p: kinds.Initialize) -> Any:
+        if p.token is not None:
+            room = await self.admit(link, p.token)
+            if link.seat is not None and not room.seats[link.seat].taken:
+                await self.tables.change_seat(room, link.seat, taken=True)
+            self.presence.come(link, room)
+        if p.lang is not None:
+            link.lang = language(p.lang)
+        hello = METHODS["initialize"].work(
+            Context(OneRoom(None), self.words, link),  # type: ignore[arg-type]
+            METHODS["initialize"].params(protocol=p.protocol, client=p.client, lang=None, token=None),
+        )
+        return {**hello, "game": link.game, "seat": link.seat, "role": link.role}
+
+    async def admit(self, link: Link, token: str) -> Room:
+        """Let a token in: its table, with its role and seat; whoever tries many that open nothing has to wait."""
+        self.rates.wrong(link)
+        found = await self.tables.token(token)
+        if found is None:
+            self.rates.note_wrong(link)
+            raise Fault("not-yours", what="token", asked=None)
+        room = await self.tables.room(found.table_id)
+        if found.role == SPECTATOR and not room.may_be_watched:
+            raise Fault("not-yours", what="role", asked=None)
+        link.game, link.role, link.seat, link.token = found.table_id, found.role, found.seat, found.hash
+        return room
+
+    async def _ping(self, link: Link, p: Any) -> Any:
+        return {}
+
+    # -- tables --------------------------------------------------------------------------------------------------
+
+    async def _table_new(self, link: Link, p: kinds.NewTable) -> Any:
+        self.rates.table(link)
+        room, links = await new_table(self.tables, p, link.lang)
+        return {"table": room.id, "links": links}
+
+    async def _table_get(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        return table_document(room, self.presence.of(room.id), self.settings.keep)
+
+    async def _table_set(self, link: Link, p: kinds.SetTable) -> Any:
+        room = await self._room(link)
+        mine = {name: value for name in ("name", "gender", "lang") if (value := getattr(p, name)) is not None}
+        if mine or p.standing is not None or p.contact is not None:
+            if link.seat is None:
+                raise Fault("not-yours", what="seat", asked=None)
+            if "name" in mine:
+                mine["name"] = kinds.checked_name(mine["name"], set(room.names.values()) - {room.names[link.seat]})
+            if "lang" in mine:
+                mine["lang"] = link.lang = language(mine["lang"])
+            if p.standing is not None:
+                mine["standing"] = p.standing
+            if p.contact is not None:
+                mine["contact"] = self.notices.contact(p.contact)
+            await self.tables.change_seat(room, link.seat, **mine)
+        if p.settings is not None:
+            if link.role != HOST:
+                raise Fault("not-yours", what="role", asked=None)
+            await self.tables.change_settings(room, **kinds.checked_settings(p.settings))
+            await self.presence.dismiss(room.id)
+        return table_document(room, self.presence.of(room.id), self.settings.keep)
+
+    async def _table_link(self, link: Link, p: kinds.NewLink) -> Any:
+        room = await self._room(link)
+        if link.role != HOST:
+            raise Fault("not-yours", what="role", asked=None)
+        if p.role == SEAT and (p.seat not in room.seats):
+            raise Fault("unknown", what="seat", name=p.seat)
+        if p.role == SEAT and room.is_bot(p.seat):
+            await self.tables.ask_takeover(room, link.seat or "", str(p.seat), "")
+        return {"token": await self.presence.relink(link, room, p.role, p.seat)}
+
+    async def _takeover(self, link: Link, p: kinds.Takeover) -> Any:
+        room = await self._room(link)
+        if link.seat is None or p.seat not in room.seats:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        if room.is_bot(p.seat) and p.seat != link.seat and link.role != HOST:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        await self.tables.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
+        return self.look(link, room, None)
+
+    async def _end(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        await self.tables.ask_end(room, self._seat(link, room))
+        return self.look(link, room, None)
+
+    async def _thaw(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        await self.tables.ask_thaw(room, self._seat(link, room))
+        return self.look(link, room, None)
+
+    async def _answer_request(self, link: Link, p: kinds.Answer) -> Any:
+        room = await self._room(link)
+        await self.tables.answer(room, self._seat(link, room), p.yes, p.request)
+        return self.look(link, room, None)
+
+    async def _export(self, link: Link, p: kinds.Export) -> Any:
+        room = await self._room(link)
+        return await self.tables.run(exported, room, p.form, self.tables.store.archive)
+
+    # -- games ---------------------------------------------------------------------------------------------------
+
+    async def _room(self, link: Link) -> Room:
+        assert link.game is not None
+        return await self.tables.room(link.game)
+
+    def _seat(self, link: Link, room: Room) -> str:
+        if link.seat is None:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        return link.seat
+
+    async def _play(self, link: Link, p: Any) -> Any:
+        if (p.clause is None) == (p.parts is None):
+            raise Fault("params", path="clause", reason="either", expected=["clause", "parts"])
+        if p.key is None or p.key == "" or p.expect is None:
+            missing = "expect" if p.expect is None else "key"
+            raise Fault(
+                "params", path=missing, reason="missing", expected="integer" if missing == "expect" else "string"
+            )
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        if room.is_bot(seat):
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        clause = p.clause
+        if clause is None:
+            known = any(entry.key == p.key for entry in room.entries)
+            if not known and room.asked == seat and p.expect == room.seq:
+                context = Context(OneRoom(room), self.words, link)  # type: ignore[arg-type]
+                clause = context.clause(room, p.parts)  # type: ignore[arg-type]
+            else:
+                clause = ""
+        before = await self.tables.play(room, seat, clause, p.key, p.expect)
+        return self.look(link, room, before)
+
+    async def _look(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        if p.since is not None and p.since > room.seq:
+            raise Fault("unknown", what="seq", name=p.since)
+        if p.at is None:
+            return self.look(link, room, p.since)
+        seen = self.seen(link, room)
+        if p.at > seen.ply:
+            raise Fault("unknown", what="ply", name=p.at)
+        context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
+        found = await asyncio.to_thread(context.look_at, seen, link.seat, p.at)  # type: ignore[arg-type]
+        return {**found, "seq_then": room.seq_at(p.at)}
+
+    async def _subscribe(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        if p.since is not None and p.since > room.seq:
+            raise Fault("unknown", what="seq", name=p.since)
+        link.watching = True
+        return self.look(link, room, p.since)
+
+    async def _unsubscribe(self, link: Link, p: Any) -> Any:
+        link.watching = False
+        return {}
+
+    async def _wait(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        if p.since > room.seq:
+            raise Fault("unknown", what="seq", name=p.since)
+        if self.seen(link, room).seq <= p.since and not room.game.is_over:
+            await self.presence.changed(room.id, p.timeout)
+        if link.role == SPECTATOR and not room.may_be_watched:  # closed meanwhile
+            raise Fault("not-yours", what="role", asked=None)
+        return self.look(link, room, p.since)
+
+    async def _hint(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        if not room.table.settings.get("hints"):
+            raise Fault("not-yours", what="hint", asked=None)
+        if room.asked != seat:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        clause = await self.presence.bots.choice(room, seat, "greedy")
+        return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
+
+    async def _odds(self, link: Link, p: Any) -> Any:
+        """The chance of the attack that the parts would begin; null: they begin none, or it cannot be told."""
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        if not room.table.settings.get("hints"):
+            raise Fault("not-yours", what="hint", asked=None)
+        if room.asked != seat or p.expect != room.seq:
+            raise Fault("stale", expect=p.expect)
+        return {"odds": odds_ahead(room.game, p.parts)}
+
+    async def _undo_ask(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        before = room.seq
+        await self.tables.ask_undo(room, self._seat(link, room), p.to)
+        return self.look(link, room, before)
+
+    async def _undo_answer(self, link: Link, p: Any) -> Any:
+        room = await self._room(link)
+        seat = self._seat(link, room)
+        before = room.seq
+        asked = next((r.id for r in room.requests.values() if r.kind == "undo" and r.votes.get(seat) is False), None)
+        if asked is None:
+            raise Fault("not-yours", what="undo", asked=None)
+        await self.tables.answer(room, seat, p.yes, asked)
+        return self.look(link, room, before)

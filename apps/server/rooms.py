@@ -1,0 +1,373 @@
+"""A table in memory: the game that its standing entries make, with its events by number.
+
+A room can be thrown away at any time and made again from its rows. Nothing in it is ahead of the store: an entry comes
+in only after it was committed, by this process or by another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from attrs import define
+
+from cyclades_core import Event, Game, Ruleset
+from cyclades_core.engine.rules.random_seeds import DERIVATION
+from cyclades_core.engine.values.errors import CycladesError
+from cyclades_core.text.i18n import MessageError, Messages
+
+from ..rpc.localization import LAYERS, Words
+from ..rpc.option_labels import Wording
+from .event_archive import Past
+from .stored_rows import Entry, Request, Seat, Table
+from .undo_history import Lines, Node
+
+__all__ = ["Behind", "Departed", "Move", "Room", "position_digest", "start_game"]
+
+STATUS = {"end": "over", "freeze": "frozen", "thaw": "running"}  # what entries make of a table
+KEPT = 25  # every so many plies a game of the past is kept, so that a look back plays at most so many clauses
+
+
+def _pass(error: MessageError) -> None:
+    """A message that is missing is told by its id."""
+
+
+class Departed(Exception):
+    """An entry that the engine of today cannot play: the table has to be frozen."""
+
+    def __init__(self, seq: int, ply: int, error: Exception) -> None:
+        super().__init__(seq, ply, error)
+        self.seq, self.ply, self.error = seq, ply, error
+
+
+@define
+class Move:
+    """A clause that was tried on a copy and may be written."""
+
+    game: Game
+    events: list[Event]
+    clause: str
+    reveals: str
+    digest: str
+    plies: int
+    """How many entries the game has then."""
+
+
+def position_digest(game: Game) -> str:
+    """A short hash of the position: another engine that plays otherwise is noticed at once."""
+    return hashlib.sha256(game.fingerprint.encode()).hexdigest()[:16]
+
+
+def start_game(table: Table, rules: Ruleset) -> Game:
+    """The game of a table before its first entry; the seats are p1, p2 ..., names are for the eyes."""
+    setup = table.setup
+    return Game.new(
+        rules,
+        players=list(setup["seats"]),
+        mode=setup.get("mode"),
+        teams=setup.get("teams"),
+        board=setup.get("board"),
+        seed=int(table.seed),
+        discreet=bool(setup.get("discreet")),
+        confirm=setup.get("confirm") or False,
+        derivation=setup.get("derivation") or DERIVATION,
+    )
+
+
+class Room:
+    """A table at which somebody may be sitting now. `lock` orders what this process does to it."""
+
+    def __init__(self, table: Table, seats: Sequence[Seat], rules: Ruleset) -> None:
+        self.table = table
+        self.seats = {seat.seat: seat for seat in seats}
+        self.rules = rules
+        self.lock = asyncio.Lock()
+        self.lines = Lines()
+        self.entries: list[Entry] = []
+        self.requests: dict[str, Request] = {}
+        self.start = start_game(table, rules)
+        self._told = Past()
+        self._told.append(self.start.take_events())
+        self.game = self.start.clone()
+        self._kept: dict[int, Game] = {}  # seq of a play -> the game after it
+        self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
+        self._counted: tuple[Game, int] | None = None  # a game, and how many entries it has
+        self._follows = True  # is `game` that of the last entry?
+        self._rounds: list[int] = []  # numbers of the entries that began a round
+        self.good: int | None = None  # the last entry that could be played, where a later one cannot
+        self._behind: Behind | None = None
+        self.request = None  # undo requests stand in `requests`, with all others
+
+    # -- entries -------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def seq(self) -> int:
+        return self.lines.seq
+
+    @property
+    def ply(self) -> int:
+        return self.lines.ply(self.good if self.is_still else None)
+
+    @property
+    def is_still(self) -> bool:
+        """Does the table stand before an entry that the engine of today cannot play?"""
+        return self.good is not None
+
+    @property
+    def is_closed(self) -> bool:
+        """Over, ended or frozen: nobody is asked any more."""
+        return self.table.status != "running"
+
+    @property
+    def is_finished(self) -> bool:
+        """Has the game ended, or have its players ended it? Then nothing is hidden any more."""
+        return self.table.status == "over" or self.game.is_over
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Does the host let people in who have no seat?"""
+        return bool(self.table.settings.get("spectators", "link") != "closed")
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Take in what was written; `Departed` names the first entry of the line that stands which cannot be played.
+
+        What was taken back need not fit any more: it stays in the log without a game.
+        """
+        after = Lines(self.lines)
+        for entry in entries:
+            after.add(entry)
+        stands = {entry.seq for entry in after.standing()}
+        for entry in entries:
+            if entry.kind != "play":
+                self.accept(entry)
+                continue
+            try:
+                if not self._follows:
+                    self.game, self._follows = self.at_seq(self.seq), True
+                move: Move | None = self.tried(entry.clause, entry.seat)
+            except CycladesError as error:
+                if entry.seq in stands:
+                    raise Departed(entry.seq, self.ply, error) from error
+                move = None
+            self.accept(entry, move)
+
+    def stand_still(self, entries: Sequence[Entry], departed: int) -> None:
+        """Stand before the entry that cannot be played; what came after it is only counted."""
+        self.replay([entry for entry in entries if entry.seq < departed])
+        self.good = self.seq
+        for entry in entries[self.seq :]:
+            self.lines.add(entry)
+            self.entries.append(entry)
+            self._told.append([])
+
+    def tried(self, clause: str, seat: str | None) -> Move:
+        """The clause on a copy: whole, of the seat that is asked, or it is refused and nothing was done."""
+        from cyclades_core.engine.values.errors import IllegalAction
+        from cyclades_core.engine.values.refusals import Refusal
+
+        if seat != self.game.asked:
+            raise IllegalAction(Refusal("wrong-seat" if self.game.asked else "game-over"))
+        game = self.game.clone()
+        events = game.apply(clause)
+        if game.is_answered:
+            raise IllegalAction(Refusal("unfinished", text=game.begun))
+        entries = game.entries
+        made = entries[self._plies() :]
+        reveals = " ".join(dict.fromkeys(word for entry in made for word in entry.reveals))
+        text = made[-1].clause if len(made) == 1 else clause
+        return Move(game, events, text, reveals, position_digest(game), len(entries))
+
+    def _plies(self) -> int:
+        """How many entries the game has: known of a move, so that all of them are read once a move and not twice."""
+        if self._counted is None or self._counted[0] is not self.game:
+            self._counted = (self.game, len(self.game.entries))
+        return self._counted[1]
+
+    def accept(self, entry: Entry, move: Move | None = None) -> None:
+        """An entry that was committed becomes part of the game."""
+        self.lines.add(entry)
+        self.entries.append(entry)
+        if move is not None:
+            if move.game.round > self.game.round:
+                self._rounds.append(entry.seq)
+            self.game = move.game
+            self._counted = (move.game, move.plies)
+            self._told.append(move.events)
+            if self.ply % KEPT == 0:
+                self._kept[entry.seq] = move.game.clone()
+        else:
+            self._told.append([])
+            if entry.kind == "play":
+                self._follows = False  # of a line that was taken back and does not fit any more
+            elif entry.kind == "undo":
+                self._undone(entry)
+            elif entry.kind in STATUS:
+                self.table.status = STATUS[entry.kind]
+            elif entry.kind in ("takeover", "back") and entry.seat in self.seats:
+                self.seats[entry.seat].bot = entry.clause
+
+    def _undone(self, entry: Entry) -> None:
+        """Stand where an undo says; a line that does not fit any more has no game until it is left."""
+        self.good = None
+        self._rounds = [seq for seq in self._rounds if seq <= int(entry.clause)]
+        try:
+            self.game, self._follows = self.at_seq(entry.seq), True
+        except CycladesError:
+            self._follows = False
+
+    @property
+    def delayed(self) -> int:
+        """The number up to which those who watch one round behind may know what happened."""
+        return self._rounds[-1] - 1 if self._rounds else 0
+
+    def behind(self) -> Behind:
+        """What those see who watch one round behind."""
+        if self._behind is None or self._behind.seq != self.delayed:
+            self._behind = Behind(self, self.delayed)
+        return self._behind
+
+    # -- the past ------------------------------------------------------------------------------------------------
+
+    def at_seq(self, seq: int) -> Game:
+        """The game as it stood after an entry, played again from the nearest one that was kept."""
+        node = self.lines.node(seq)
+        todo: list[Node] = []
+        game = self.start
+        while node is not None:
+            kept = self._kept.get(node.entry.seq)
+            if kept is not None:
+                game = kept
+                break
+            todo.append(node)
+            node = node.before
+        game = game.clone()
+        for each in reversed(todo):
+            game.apply(each.entry.clause)
+        return game
+
+    def at(self, ply: int) -> Game:
+        """The game after so many plies of the line that stands."""
+        seq = self.seq_at(ply)
+        return self.at_seq(seq) if seq else self.start.clone()
+
+    def seq_at(self, ply: int) -> int:
+        """The number after which the line that stands had so many plies."""
+        node = self.lines.node()
+        while node is not None and node.ply > ply:
+            node = node.before
+        return 0 if node is None else node.entry.seq
+
+    def events(self, first: int, last: int) -> Iterator[tuple[int, list[Event]]]:
+        """The events of the numbers from `first` to `last`, both included; whole, secrets included."""
+        for seq in range(max(0, first), min(last, self.seq) + 1):
+            yield seq, self._told[seq]
+
+    # -- taking back ---------------------------------------------------------------------------------------------
+
+    def since(self, seq: int) -> list[Entry]:
+        """The plays that would no longer stand if the game stood after that entry again."""
+        kept = {entry.seq for entry in self.lines.standing(seq)}
+        return [entry for entry in self.lines.standing() if entry.seq not in kept]
+
+    def seq_before(self) -> int | None:
+        """The number after which to stand if the last play is taken back."""
+        node = self.lines.node()
+        if node is None:
+            return None
+        return node.before.entry.seq if node.before is not None else 0
+
+    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
+        """Whether the seat may take its last play back freely, and whether it could be taken back at all."""
+        node = self.lines.node()
+        if node is None or node.entry.reveals:
+            return False, False
+        return node.entry.seat == seat and node.entry.by == "person", True
+
+    # -- people --------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str | None:
+        return self.game.asked
+
+    def is_bot(self, seat: str | None) -> bool:
+        return seat is not None and bool(self.seats[seat].bot)
+
+    @property
+    def people(self) -> list[str]:
+        """The seats on which people sit."""
+        return [seat for seat, row in self.seats.items() if not row.bot]
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {seat: row.name for seat, row in self.seats.items()}
+
+    @property
+    def genders(self) -> dict[str, str]:
+        return {seat: row.gender for seat, row in self.seats.items() if row.gender}
+
+    def wording(self, words: Words, lang: str) -> Wording:
+        """The words of this table: players are spoken of by the names they gave."""
+        key = (lang, tuple(self.names.items()), tuple(self.genders.items()))
+        if self._wording is None or self._wording[0] != key:
+            made: dict[str, Wording] = self._wording[1] if self._wording and self._wording[0][1:] == key[1:] else {}
+            self._wording = (key, made)
+        made = self._wording[1]
+        if lang not in made:
+            rules = self.game.rules
+            messages = Messages(
+                lang,
+                (*LAYERS, *(module for module, _ in rules.modules)),
+                options=rules.options,
+                places=self.game.places,
+                names=self.names,
+                genders=self.genders,
+                tell=_pass,
+            )
+            made[lang] = Wording(messages)
+        return made[lang]
+
+    @property
+    def touched(self) -> int:
+        """When something was last done at the table."""
+        return max(self.table.changed, self.entries[-1].at if self.entries else 0)
+
+    def beside(self) -> list[Any]:
+        """What everybody sees of the table beside its game, to be compared."""
+        told = [(row.seat, row.name, row.gender, row.lang, row.bot, row.taken) for row in self.seats.values()]
+        return [told, self.table.settings, [(each.id, dict(each.votes)) for each in self.requests.values()]]
+
+    def state(self) -> dict[str, Any]:
+        """What an entry changes in the row of the table."""
+        return {"ply": self.ply, "asked": self.asked}
+
+
+class Behind:
+    """A room as it stood after an entry: for those who watch one round behind. Has what a Look is made from."""
+
+    request = None
+
+    def __init__(self, room: Room, seq: int) -> None:
+        self._room = room
+        self.id, self.seq, self.ply = room.id, seq, room.lines.ply(seq)
+        self.game = room.at_seq(seq)
+
+    def wording(self, words: Words, lang: str) -> Wording:
+        return self._room.wording(words, lang)
+
+    def events(self, first: int, last: int) -> Iterator[tuple[int, list[Event]]]:
+        return self._room.events(first, min(last, self.seq))
+
+    def at(self, ply: int) -> Game:
+        return self._room.at(min(ply, self.ply))
+
+    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
+        return False, False
+
+    def seq_before(self) -> int | None:
+        return None

@@ -1,0 +1,84 @@
+"""Tables in one file, for one process: what `cyclades serve` uses unless told otherwise."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+
+from .table_store import Cursor, Store, StoreError, Unwritable
+
+__all__ = ["Sqlite"]
+
+#: What SQLite calls it -> what whoever asked is told; everything else is a fault of ours.
+REASONS = {
+    "SQLITE_FULL": "store-full",
+    "SQLITE_READONLY": "store-read-only",
+    "SQLITE_IOERR": "store-away",
+    "SQLITE_CANTOPEN": "store-away",
+    "SQLITE_BUSY": "store-away",
+    "SQLITE_LOCKED": "store-away",
+}
+
+
+class Sqlite(Store):
+    """One connection, used by one thread at a time. WAL and `synchronous=FULL`: what is committed stays so."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        self._lock = RLock()
+        try:
+            self._db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=5)
+            self._db.execute("pragma busy_timeout = 5000")
+            self._db.execute("pragma journal_mode = wal")
+            self._db.execute("pragma synchronous = full")
+            self._db.execute("pragma foreign_keys = on")
+            self.migrate()
+        except (sqlite3.Error, Unwritable) as error:
+            raise StoreError("cannot-open", self.path, str(error)) from error
+
+    @contextmanager
+    def transaction(self) -> Iterator[Cursor]:
+        with self._lock, _told():
+            cursor = self._db.cursor()
+            cursor.execute("begin immediate")
+            try:
+                yield cursor
+                cursor.execute("commit")
+            except BaseException:
+                if self._db.in_transaction:  # also after a commit that found the disk full
+                    cursor.execute("rollback")
+                raise
+
+    @contextmanager
+    def reading(self) -> Iterator[Cursor]:
+        with self._lock, _told():
+            yield self._db.cursor()
+
+    def is_conflict(self, error: Exception) -> bool:
+        return isinstance(error, sqlite3.IntegrityError)
+
+    def backup(self, path: str | Path) -> None:
+        """A copy of the whole file, made while it is used."""
+        with self._lock, sqlite3.connect(str(path)) as other:
+            self._db.backup(other)
+        other.close()
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """A disk that is full, away or read-only in words; what is wrong with a statement stays what it is."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        name = getattr(error, "sqlite_errorname", "")
+        reason = next((told for word, told in REASONS.items() if name.startswith(word)), None)
+        if reason is None:
+            raise
+        raise Unwritable(reason) from error

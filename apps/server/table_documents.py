@@ -1,0 +1,92 @@
+"""Making a table, and what everybody may know about one: names, presence, requests, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..rpc.rpc_errors import Fault
+from .consent import DAY, now
+from .rooms import Room
+from .stored_rows import Seat
+from .table_request_types import NewTable, checked_bot, checked_name, checked_settings
+from .tables import Tables
+
+__all__ = ["new_table", "own_document", "table_document"]
+
+
+async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, dict[str, str]]:
+    """The table somebody wishes for, with its links."""
+    if not 1 <= len(wish.seats) <= 6:
+        raise Fault("params", path="seats", reason="length", expected="1 to 6")
+    seats: list[Seat] = []
+    for place, told in enumerate(wish.seats):
+        if set(told) - {"name", "bot", "gender"}:
+            raise Fault("params", path=f"seats[{place}]", reason="unknown-key", expected=["bot", "gender", "name"])
+        name = checked_name(told.get("name") or f"P{place + 1}", {seat.name for seat in seats})
+        bot = checked_bot(told.get("bot", ""))
+        seats.append(Seat("", f"p{place + 1}", place, name, told.get("gender", ""), "" if bot else lang, bot))
+    if seats[0].bot:
+        raise Fault("params", path="seats[0].bot", reason="word", expected="a person: the first seat is the host's")
+    setup = {
+        "modules": wish.modules,
+        "options": wish.options,
+        "mode": wish.mode,
+        "teams": wish.teams,
+        "board": wish.board,
+        "discreet": wish.discreet,
+        "confirm": wish.confirm,
+    }
+    settings = {"spectators": "link", "clock": 0, "hints": False, **checked_settings(wish.settings)}
+    if wish.name:
+        settings["name"] = checked_name(wish.name, set())
+    return await tables.create(setup, seats, settings)
+
+
+def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dict[str, Any]:
+    """What everybody at a table may know of it; seed and salt after the end.
+
+    `put_away`: when a table that nobody has touched for half of `keep` days is put away, in milliseconds.
+    """
+    table = room.table
+    out: dict[str, Any] = {
+        "id": table.id,
+        "status": table.status,
+        "modules": table.setup["modules"],
+        "settings": table.settings,
+        "commitment": table.commitment,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "bot": seat.bot or None,
+                "here": bool(seat.bot) or here.get(seat.seat, 0) > 0,
+                "taken": seat.taken,
+            }
+            for seat in room.seats.values()
+        ],
+        "spectators": here.get(None, 0),
+        "requests": [
+            {
+                "id": request.id,
+                "kind": request.kind,
+                "by": request.by,
+                "to": request.to_seq,
+                "about": request.about.partition(" ")[0] or None,
+                "waits": [seat for seat, yes in request.votes.items() if not yes],
+            }
+            for request in room.requests.values()
+        ],
+    }
+    put_away = room.touched + keep * DAY
+    if not room.is_closed and not room.game.is_over and now() > put_away - keep * DAY // 2:
+        out["put_away"] = put_away
+    if room.is_finished:
+        out["seed"], out["salt"] = table.seed, table.salt
+    return out
+
+
+def own_document(room: Room, seat: str, role: str) -> dict[str, Any]:
+    """What only the person on a seat is told about it."""
+    row = room.seats[seat]
+    return {"role": role, "standing": row.standing, "contact": row.contact.get("to", ""), "round": room.game.round}

@@ -1,0 +1,152 @@
+"""What may be sent about tables, beside the methods of games; keys that are not here are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from cyclades_core.engine.values.limits import NAME_LENGTH, SEATS
+from cyclades_core.engine.values.safe_text import escaped
+
+from ..bots import BotError, parse_spec
+from ..rpc.field_types import exact, said
+from ..rpc.rpc_errors import Fault
+
+__all__ = [
+    *("Answer", "Export", "Initialize", "NewLink", "NewTable", "Nothing", "SetTable", "Takeover"),
+    *("checked_bot", "checked_name", "checked_settings"),
+]
+
+WORD = 200
+MODULES = 60
+SETTINGS: dict[str, tuple[Any, ...]] = {
+    "spectators": ("closed", "link", "link-delayed"),
+    "clock": (0, 1, 3, 7),
+    "hints": (True, False),
+}
+
+
+@exact()
+class Nothing:
+    """No parameters."""
+
+
+@exact()
+class Initialize:
+    """Who is there: the token of a link says table, role and seat."""
+
+    protocol: int | str = said("The version of the protocol: 1.", 1)
+    client: str = said("Name and version of the client.", "", longest=WORD)
+    lang: str | None = said("The language of all texts.", None, longest=WORD)
+    token: str | None = said("What the link carries behind #.", None, longest=WORD)
+
+
+@exact()
+class NewTable:
+    """A table. The first seat is the host's."""
+
+    modules: list[str] = said('Modules or whole boxes: `["legacy", "hades/undead"]`.', longest=MODULES)
+    seats: list[dict[str, str]] = said("For each seat `name`, and `bot` where a bot sits.", longest=SEATS)
+    options: dict[str, Any] = said("Option -> its value.", {}, longest=MODULES)
+    mode: str | None = said("The way to play.", None, longest=WORD)
+    teams: list[list[str]] | None = said("The sides, by seat.", None, longest=SEATS)
+    board: str | None = said("A board of the modules, or `assembled`.", None, longest=WORD)
+    discreet: bool = said("Ask more, so that nobody learns what is hidden from who is asked.", False)
+    confirm: bool = said("Ask also for the only answer inside a clause, so that no click spends unseen.", False)
+    name: str = said("What the table is called.", "", longest=NAME_LENGTH)
+    settings: dict[str, Any] = said("`spectators`, `clock`, `hints`.", {}, longest=MODULES)
+
+
+@exact()
+class SetTable:
+    """One's own name and language, standing answers; of the host, the settings of the table."""
+
+    name: str | None = said("One's own name.", None, longest=NAME_LENGTH)
+    gender: str | None = said("How to be spoken of.", None, words=("", "feminine", "masculine"))
+    lang: str | None = said("One's own language.", None, longest=WORD)
+    standing: dict[str, Any] | None = said("Answers to give while one is away.", None, longest=MODULES)
+    contact: str | None = said(
+        "Where one is told of one's turn: by mail or a hook; empty: nowhere.", None, longest=WORD
+    )
+    settings: dict[str, Any] | None = said("Of the host: settings to change.", None, longest=MODULES)
+
+
+@exact()
+class NewLink:
+    """A new link; the old one dies."""
+
+    role: str = said("For whom.", "seat", words=("seat", "spectator", "host"))
+    seat: str | None = said("Of a player: the seat.", None, longest=NAME_LENGTH)
+
+
+@exact()
+class Takeover:
+    """A bot for a chair, or (without one) a person again."""
+
+    seat: str = said("The chair.", longest=NAME_LENGTH)
+    bot: str = said("The bot that sits down; empty: nobody does, and a person plays again.", "greedy", longest=WORD)
+
+
+@exact()
+class Answer:
+    """Whether one agrees to a request."""
+
+    yes: bool = said("Whether one agrees.")
+    request: str | None = said("The request; without it the oldest that waits for this seat.", None, longest=WORD)
+
+
+@exact()
+class Export:
+    """A game that is over, as a file."""
+
+    form: str = said("A save to go on with, or a record to read.", "save", words=("save", "record"))
+
+
+def checked_name(name: str, others: set[str]) -> str:
+    """A name as it is shown: some letters, nothing that steers, nobody else's."""
+    found = " ".join(name.split())
+    if not found or escaped(found) != found or not found.isprintable():
+        raise Fault("params", path="name", reason="text", expected="a name")
+    if found.casefold() in {other.casefold() for other in others}:
+        raise Fault("params", path="name", reason="word", expected="another name than the others")
+    return found
+
+
+def checked_bot(spec: str) -> str:
+    """A spec that names a bot; empty: none."""
+    if spec:
+        try:
+            parse_spec(spec)
+        except BotError as error:
+            raise Fault("params", path="bot", reason="word", expected=str(error.arguments.get("known", ""))) from error
+    return spec
+
+
+def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings that there are, with values they may have."""
+    out: dict[str, Any] = {}
+    for name, value in settings.items():
+        if name == "name" or name == "talk":
+            if not isinstance(value, str) or len(value) > WORD or escaped(value) != value:
+                raise Fault("params", path=f"settings.{name}", reason="text", expected="string")
+            if name == "talk" and value and not _is_address(value):
+                raise Fault("params", path="settings.talk", reason="text", expected="https://...")
+        elif name not in SETTINGS:
+            raise Fault("params", path=f"settings.{name}"[:120], reason="unknown-key", expected=sorted(SETTINGS))
+        elif value not in SETTINGS[name] or type(value) not in {type(each) for each in SETTINGS[name]}:
+            raise Fault("params", path=f"settings.{name}", reason="word", expected=list(SETTINGS[name]))
+        out[name] = value
+    return out
+
+
+def _is_address(text: str) -> bool:
+    """A link that everybody at a table may be shown: to a page somewhere, and to nothing that runs here.
+
+    >>> [_is_address(text) for text in ("https://talk.example/room", "http://talk.example", "javascript:x()", "https:")]
+    [True, False, False, False]
+    """
+    try:
+        found = urlsplit(text)
+    except ValueError:
+        return False
+    return found.scheme == "https" and bool(found.hostname) and text.isprintable() and " " not in text

@@ -1,0 +1,335 @@
+"""What happens at tables: moves, undo by consent, takeovers. Written, committed, then told.
+
+A move: its key known? the stored result. Its number old? stale. Else it is tried on a copy, written in one transaction
+that only goes through if the table still stands where the move was made, and only then becomes the game and is told to
+anybody. Between processes the database decides; within one, the lock of the room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from typing import Any, TypeVar
+
+from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
+
+from ..rpc.rpc_errors import Fault
+from .archives import archive_of
+from .consent import DAY, Agreeing, now
+from .rooms import Departed, Move, Room
+from .ruleset_cache import Rulesets
+from .stored_rows import Entry, Seat, Table, Token, digest_of, new_id, new_token
+from .table_store import Store, Taken, Unwritable
+
+__all__ = ["DAY", "Tables", "now"]
+
+log = logging.getLogger("cyclades.server")
+T = TypeVar("T")
+ROOMS = 500  # tables whose games are kept in memory
+ROLES = ("host", "seat", "spectator")
+
+
+class Tables(Agreeing):
+    """The tables of a server. `told(room, before)` is called after each change, with the `seq` that stood before it."""
+
+    def __init__(self, store: Store, executor: Executor, rulesets: Rulesets | None = None) -> None:
+        self.store = store
+        self.rulesets = rulesets or Rulesets()
+        self._executor = executor
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._making: dict[str, asyncio.Lock] = {}
+        self.told: list[Callable[[Room, int], None]] = []
+        self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
+        self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What waits for the disk, in the thread of the store."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *arguments)
+
+    # -- rooms ---------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table; `unknown` if there is none."""
+        found = self._rooms.get(table_id)
+        if found is not None:
+            self._rooms.move_to_end(table_id)
+            return found
+        async with self._making.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._rooms:
+                self._rooms[table_id] = await self._opened(table_id)
+                self._forget_rooms(table_id)
+        self._making.pop(table_id, None)
+        return self._rooms[table_id]
+
+    def _forget_rooms(self, but: str) -> None:
+        """Keep the tables that were used last, and all at which somebody sits: they have to hear of moves."""
+        for table_id in list(self._rooms):
+            if len(self._rooms) <= ROOMS:
+                return
+            if table_id != but and not self.is_in_use(table_id):
+                del self._rooms[table_id]
+
+    def forget(self, room: Room) -> None:
+        """A game that is over and that nobody looks at is not kept in memory: whoever opens it again waits a moment."""
+        if not room.lock.locked():
+            self._rooms.pop(room.id, None)
+
+    def held(self, table_id: str) -> Room | None:
+        """The room, if it is in memory."""
+        return self._rooms.get(table_id)
+
+    @property
+    def rooms(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    async def _opened(self, table_id: str) -> Room:
+        table = await self.run(self.store.table, table_id)
+        if table is None:
+            raise Fault("unknown", what="game", name=table_id)
+        seats = await self.run(self.store.seats, table_id)
+        entries = await self.run(self.store.entries, table_id)
+        requests = await self.run(self.store.requests, table_id)
+        room = await asyncio.to_thread(self._made, table, seats, entries)
+        room.requests = {request.id: request for request in requests}
+        return room
+
+    def _made(self, table: Table, seats: Sequence[Seat], entries: Sequence[Entry]) -> Room:
+        """Play a table again; under other content it is the same game, or it stands still where it departs."""
+        rules = self.rulesets.of(table.setup)
+        if table.status == "archived":  # somebody came back
+            table.status = "running"
+            table.changed = now()
+            self.store.change_table(table.id, status=table.status, changed=table.changed)
+        room = Room(table, seats, rules)
+        try:
+            room.replay(entries)
+        except Departed as departed:
+            return self._frozen(Room(table, seats, rules), entries, departed)
+        if table.settings.pop("frozen_at", None) is not None:  # an engine came that plays it
+            table.status = "running"
+            self.store.change_table(table.id, status=table.status, settings=table.settings)
+        if table.fingerprint != rules.fingerprint or table.engine != __version__:
+            self._upgraded(room, rules)
+        return room
+
+    def _frozen(self, room: Room, entries: Sequence[Entry], departed: Departed) -> Room:
+        """Up to the ply that no longer fits; which clause it was may be a secret."""
+        table = room.table
+        room.stand_still(entries, departed.seq)
+        if table.status == "running":
+            table.status, table.settings = "frozen", {**table.settings, "frozen_at": departed.ply}
+            self.store.change_table(table.id, status=table.status, settings=table.settings)
+            self.store.put_archive(archive_of(room))
+            log.warning("frozen", extra={"table": table.id, "seq": departed.seq})
+        return room
+
+    def _upgraded(self, room: Room, rules: Ruleset) -> None:
+        """All entries could be played by this engine: say so in the log."""
+        fields = {"engine": __version__, "fingerprint": rules.fingerprint, **room.state()}
+        entry = self._entry(room, "upgrade", None, __version__, f"upgrade-{secrets.token_hex(8)}", "server")
+        if self.store.commit(entry, fields):
+            room.accept(entry)
+            room.table.engine, room.table.fingerprint = __version__, rules.fingerprint
+
+    async def put_away(self, table_id: str) -> None:
+        """Archive a table that nobody touches; whoever opens it goes on with it."""
+        room = await self.room(table_id)
+        async with room.lock:
+            if room.table.status == "running":
+                await self.run(lambda: self.store.put_archive(archive_of(room)))
+                await self.run(lambda: self.store.change_table(table_id, status="archived"))
+        self._rooms.pop(table_id, None)
+
+    async def catch_up(self, room: Room) -> None:
+        """Take in what another process has written. The caller holds the lock."""
+        missing = await self.run(self.store.entries, room.id, room.seq)
+        if missing:
+            before = room.seq
+            room.replay(missing)
+            row = await self.run(self.store.table, room.id)
+            if row is not None:
+                room.table.asked_since, room.table.status = row.asked_since, row.status
+            self._tell(room, before)
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what another process has changed beside the entries: names, settings, requests."""
+        async with room.lock:
+            row = await self.run(self.store.table, room.id)
+            seats = await self.run(self.store.seats, room.id)
+            requests = await self.run(self.store.requests, room.id)
+            if row is None or row.status == "archived":  # whoever comes again opens it anew
+                self._rooms.pop(room.id, None)
+                return
+            before = room.beside()
+            room.table.settings, room.table.asked_since = row.settings, row.asked_since
+            room.seats = {seat.seat: seat for seat in seats}
+            room.requests = {request.id: request for request in requests}
+            if room.beside() != before:
+                self._tell(room, room.seq)
+
+    # -- new tables ----------------------------------------------------------------------------------------------
+
+    async def create(
+        self, setup: dict[str, Any], seats: Sequence[Seat], settings: dict[str, Any], seed: int | None = None
+    ) -> tuple[Room, dict[str, str]]:
+        """A table with its links: `host`, one for each seat of a person, `spectator`."""
+        rules = await asyncio.to_thread(self.rulesets.of, setup)
+        table_id, salt = new_id(), secrets.token_hex(16)
+        value = str(secrets.randbits(64) if seed is None else seed)
+        table = Table(
+            id=table_id,
+            created=now(),
+            status="running",
+            setup={**setup, "seats": [seat.seat for seat in seats]},
+            engine=__version__,
+            fingerprint=rules.fingerprint,
+            seed=value,
+            salt=salt,
+            commitment=hashlib.sha256(f"{value}:{salt}".encode()).hexdigest(),
+            settings=settings,
+            asked_since=now(),
+            changed=now(),
+        )
+        for seat in seats:
+            seat.table_id = table_id
+        room = await asyncio.to_thread(Room, table, seats, rules)
+        table.asked = room.asked
+        links = {"host": new_token(), "spectator": new_token()}
+        tokens = [
+            Token(digest_of(links["host"]), table_id, "host", seats[0].seat, now()),
+            Token(digest_of(links["spectator"]), table_id, "spectator", None, now()),
+        ]
+        for seat in seats[1:]:
+            if not seat.bot:
+                links[seat.seat] = new_token()
+                tokens.append(Token(digest_of(links[seat.seat]), table_id, "seat", seat.seat, now()))
+        await self.run(self.store.add_table, table, list(seats), tokens)
+        self._rooms[table_id] = room
+        self._tell(room, -1)
+        return room, links
+
+    async def relink(self, room: Room, role: str, seat: str | None) -> str:
+        """A new link; the old one dies. A host sits on the first chair, and those who watch on none."""
+        token, place = new_token(), {"host": next(iter(room.seats)), "seat": seat}.get(role)
+        await self.run(self.store.renew, Token(digest_of(token), room.id, role, place, now()))
+        return token
+
+    async def token(self, token: str) -> Token | None:
+        """Whom a link lets in."""
+        return await self.run(self.store.token, digest_of(token))
+
+    # -- moves ---------------------------------------------------------------------------------------------------
+
+    async def play(
+        self, room: Room, seat: str, clause: str, key: str | None, expect: int | None, by: str = "person"
+    ) -> int:
+        """Play a clause; the `seq` before it. A key that was played already plays nothing and answers the same."""
+        begun = time.perf_counter()
+        async with room.lock:
+            before = await self._play(room, seat, clause, key or f"-{secrets.token_hex(12)}", expect, by)
+        self.times.append((time.monotonic(), time.perf_counter() - begun))
+        return before
+
+    async def _play(self, room: Room, seat: str, clause: str, key: str, expect: int | None, by: str) -> int:
+        known = await self._known(room, key)
+        if known is not None:
+            if known.seat != seat or known.kind != "play":
+                raise Fault("params", path="key", reason="word", expected="a new key for another clause")
+            return known.seq - 1
+        if expect is not None and expect != room.seq:
+            raise Fault("stale", expect=expect)
+        self._open(room)
+        if room.asked != seat:
+            raise Fault("not-yours", what="seat", asked=room.asked)
+        move = room.tried(clause, seat)
+        await self.write(room, "play", seat, move.clause, key, by, move)
+        return room.seq - 1
+
+    def _open(self, room: Room) -> None:
+        """Nothing is played at a table that is frozen, or that its players have ended."""
+        if room.table.status == "frozen":
+            raise Fault("frozen", engine=room.table.engine)
+        if room.is_closed:
+            raise IllegalAction(Refusal("game-over"))
+
+    async def _known(self, room: Room, key: str) -> Entry | None:
+        for entry in reversed(room.entries):
+            if entry.key == key:
+                return entry
+        return None
+
+    async def write(
+        self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: Move | None = None
+    ) -> Entry:
+        """One transaction; after it the entry is part of the room and is told. The caller holds the lock."""
+        entry = self._entry(room, kind, seat, clause, key, by, move)
+        after = move.game if move else room.at_seq(int(clause)) if kind == "undo" else room.game
+        fields: dict[str, Any] = {"ply": room.ply + (kind == "play"), "asked": after.asked, "asked_since": now()}
+        if kind == "undo":
+            fields["ply"] = room.lines.ply(int(clause))
+        if after.is_over or kind == "end":
+            fields["status"] = "over"
+        elif kind == "undo":
+            fields["status"] = "running"
+        try:
+            written = await self.run(self.store.commit, entry, fields)
+        except Taken:
+            written = False
+        if not written:
+            await self.catch_up(room)
+            raise Fault("stale", expect=entry.seq - 1)
+        before = room.seq
+        room.accept(entry, move)
+        room.table.asked_since, room.table.status = fields["asked_since"], fields.get("status", room.table.status)
+        self._tell(room, before)
+        if room.table.status == "over":
+            await self.archive(room)
+        return entry
+
+    async def archive(self, room: Room) -> None:
+        """Keep a table that is over to be read; the entry stands, so a disk that is full now delays it only."""
+        try:
+            await self.run(lambda: self.store.put_archive(archive_of(room)))
+        except Unwritable as error:
+            log.warning("archive", extra={"table": room.id, "fault": error.code})
+
+    def _entry(
+        self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: Move | None = None
+    ) -> Entry:
+        return Entry(
+            table_id=room.id,
+            seq=room.seq + 1,
+            kind=kind,
+            seat=seat,
+            clause=clause,
+            key=key,
+            by=by,
+            reveals=move.reveals if move else "",
+            digest=move.digest if move else "",
+            at=now(),
+        )
+
+    def _tell(self, room: Room, before: int) -> None:
+        for tell in self.told:
+            tell(room, before)
+
+    # -- people --------------------------------------------------------------------------------------------------
+
+    async def change_seat(self, room: Room, seat: str, **fields: Any) -> None:
+        """Name, gender, language, standing answers of a chair."""
+        await self.run(lambda: self.store.change_seat(room.id, seat, **fields))
+        for name, value in fields.items():
+            setattr(room.seats[seat], name, value)
+        self._tell(room, room.seq)
+
+    async def change_settings(self, room: Room, **settings: Any) -> None:
+        changed = {**room.table.settings, **settings}
+        await self.run(lambda: self.store.change_table(room.id, settings=changed))
+        room.table.settings = changed
+        self._tell(room, room.seq)

@@ -1,0 +1,243 @@
+// The page of a table: connection, one redraw, layout.
+// @ts-check
+import { asking } from "./decision_panel.js";
+import { battle } from "./battle_panel.js";
+import { board } from "./board_map.js";
+import { Client } from "./connection.js";
+import { h, render } from "./virtual_dom.js";
+import { call, reset, rest, startAmounts, undo, useClient } from "./move_preview.js";
+import { badge } from "./tokens_and_symbols.js";
+import { listenToPointers, place, tip } from "./tooltip.js";
+import { listenToKeys } from "./keyboard.js";
+import { PAGE, catchUp, log, placesOf, playBack, remember, skip, ticker } from "./event_log.js";
+import { fit, visible, zoomBy, zoomToTargets } from "./viewport.js";
+import { explained, gods, players, strip } from "./side_panels.js";
+import { dialog, restoreSettings } from "./settings_dialogs.js";
+import { chime } from "./turn_sound.js";
+import { changed, nameOf, onChange, personOf, question, say, seatOf, shown, state, turnTo } from "./page_state.js";
+
+const table = location.pathname.split("/")[2];
+const stored = `cyclades-token-${table}`;
+const token = location.hash.length > 1 ? location.hash.slice(1) : localStorage.getItem(stored);
+if (location.hash.length > 1) {
+  localStorage.setItem(stored, location.hash.slice(1));
+  history.replaceState(null, "", location.pathname + location.search); // a link is not to be read over a shoulder
+}
+
+restoreSettings();
+
+const client = new Client({
+  token,
+  lang: () => state.lang,
+  state: (word) => {
+    state.connection = word;
+    changed();
+  },
+  told,
+  resume: async () => {
+    const since = state.look ? Math.max(0, state.look.seq) : null;
+    const [look] = await Promise.all([client.call("game.subscribe", { since }), state.board ? null : documents()]);
+    take(look);
+    if (!state.events.length) setTimeout(() => begin(look.seq), 60); // the board first
+  },
+});
+useClient(client);
+
+/** The log of what was before the page was opened. @param {number} seq */
+async function begin(seq) {
+  const page = await call("game.events", { from: Math.max(0, seq - PAGE) });
+  if (!page) return;
+  const last = page.events.at(-1);
+  const since = state.events.filter((event) => !last || event.seq > last.seq); // what has happened meanwhile
+  state.events = [...page.events, ...since];
+  state.seen = seq;
+  changed();
+}
+
+/** What the server says unasked. @param {string} method @param {any} params */
+function told(method, params) {
+  if (method === "game.changed") take(params);
+  else if (method === "table.changed" && state.look) state.look = { ...state.look, table: params };
+  else if (method === "server.closing") state.connection = "lost";
+  else if (method === "error") state.fault = params;
+  changed();
+}
+
+/** A Look decides. @param {any} look */
+function take(look) {
+  if (state.look && look.seq < state.look.seq) return;
+  const fresh = !state.look || look.seq !== state.look.seq;
+  const missed = state.look ? look.seq - state.look.seq > 1 : false;
+  const mine = look.decision && !(state.look?.decision && !fresh);
+  remember(look);
+  catchUp(look);
+  state.look = { ...look, table: look.table ?? state.look?.table, own: look.own ?? state.look?.own };
+  if (fresh) {
+    if (missed) playBack(look.events ?? []);
+    else flash(look.events ?? []);
+    state.waits = false;
+    if (look.view.phase !== state.phase) state.side = look.view.turn ? "players" : "gods";
+    state.phase = look.view.phase;
+    reset();
+    state.note = null;
+    startAmounts();
+    turnTo();
+    rest();
+    if (look.decision || state.first) setTimeout(zoomToTargets);
+    state.first = false;
+    // once my own turn has come, what I have seen is no longer new
+    if (!look.decision) state.seen = Math.max(state.seen, look.since ?? 0);
+  }
+  if (mine && fresh) notify();
+  changed();
+}
+
+/** Where something has just happened shines up once. @param {any[]} events */
+function flash(events) {
+  state.flash = placesOf(events);
+  if (state.flash.size)
+    setTimeout(() => {
+      state.flash = new Set();
+      changed();
+    }, 1200);
+}
+
+function notify() {
+  document.title = `● ${say("turn-you")}`;
+  chime();
+  if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted") new Notification("Cyclades", { body: say("turn-you"), tag: table });
+}
+
+// asked for at once, while the connection is made
+const symbols = fetch(`/symbols/${table}.json`).then((answer) => (answer.ok ? answer.json() : {}));
+const first = words().then(changed);
+
+/** What never changes while this table is played. */
+async function documents() {
+  const got = await Promise.all([client.call("board.get", {}), client.call("content.get", { lang: state.lang }), symbols, first]);
+  state.board = got[0].board;
+  state.content = got[1];
+  state.symbols = got[2];
+}
+
+export async function words() {
+  state.words = await (await fetch(`/words/${state.lang}.json`)).json();
+  document.documentElement.lang = state.lang;
+}
+
+/** Another language, in the middle of a game. @param {string} lang */
+export async function speak(lang) {
+  state.lang = lang;
+  localStorage.setItem("cyclades-lang", lang);
+  await client.call("initialize", { protocol: 1, client: "cyclades-table", lang, token });
+  await words();
+  state.content = await client.call("content.get", { lang });
+  const page = await client.call("game.events", { from: Math.max(0, state.look.seq - PAGE) });
+  state.events = page.events;
+  take({ ...(await client.call("game.look", {})), table: state.look.table });
+  reset();
+}
+
+function header() {
+  const view = state.look?.view;
+  const name = state.look?.table?.settings?.name;
+  const link = state.look?.table?.settings?.talk ?? "";
+  const talk = link.startsWith("https://") ? link : null; // of older tables it may be anything
+  const asked = state.look?.waiting?.seat;
+  const acting = view?.turn?.faction ?? (asked ? `player-${asked}` : null); // while offerings are made nobody has a turn
+  const undoing = state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat;
+  const open = (/** @type {string} */ which) => () => {
+    state.dialog = which;
+    state.menu = false;
+    changed();
+  };
+  return h(
+    "header",
+    null,
+    h("a", { class: "home", href: "/", "aria-label": say("start") }, h("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" }, h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }), h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }), h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }))),
+    h("h1", null, name || "Cyclades"),
+    view && h("span", { class: "round" }, view.round ? say("round", { n: view.round }) : nameOf(view.phase ?? ""), view.round && view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : ""),
+    acting && h("span", { class: "turn" }, h("small", null, say("turn")), badge(acting), h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : "")),
+    acting && asked && !state.look.result && seatOf(acting) !== asked && h("span", { class: "turn answering" }, badge(asked), h("span", null, say("answers", { name: personOf(asked) }))),
+    h("span", { class: "space" }),
+    state.connection !== "open" && h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
+    h("button", { class: "tool burger", "aria-label": say("menu"), "aria-expanded": String(state.menu), onclick: () => ((state.menu = !state.menu), changed()) }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M4 7h16M4 12h16M4 17h16", stroke: "currentColor", "stroke-width": 2 }))),
+    h(
+      "div",
+      { class: `tools${state.menu ? " open" : ""}` },
+      undoing && h("button", { class: "tool", "data-act": "undo", onclick: undo }, say(state.look.undo.free ? "undo" : "undo-ask")),
+      talk && h("a", { class: "tool", href: talk, target: "_blank", rel: "noopener noreferrer" }, say("talk")),
+      h("button", { class: "tool", "data-act": "links", onclick: open("links") }, say("friends")),
+      h("button", { class: "tool", "data-act": "settings", onclick: open("settings") }, say("settings")),
+      h("button", { class: "tool", "data-act": "keys", "aria-label": say("keys"), onclick: open("keys") }, "?"),
+    ),
+    state.look?.seat && h("span", { class: "me" }, badge(state.look.seat), h("span", null, personOf(state.look.seat))),
+  );
+}
+
+function zoom() {
+  return h("div", { class: "zoom" }, h("button", { "aria-label": say("zoom-in"), onclick: () => zoomBy(1.3) }, "+"), h("button", { "aria-label": say("zoom-out"), onclick: () => zoomBy(1 / 1.3) }, "−"), h("button", { "aria-label": say("fit"), onclick: fit }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5", fill: "none", stroke: "currentColor", "stroke-width": 2 }))));
+}
+
+function page() {
+  if (state.fault) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("p", null, `${state.fault.word}`), h("a", { href: "/" }, say("start")));
+  if (!token) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("a", { href: "/" }, say("start")));
+  const tab = (/** @type {string} */ each, /** @type {"panel" | "side"} */ where) => h("button", { key: each, class: state[where] === each ? "on" : "", "aria-pressed": String(state[where] === each), "data-tab": each, onclick: () => ((state[where] = each), changed()) }, say(each));
+  return h(
+    "div",
+    { class: `page show-${state.panel} side-${state.side}` },
+    header(),
+    h(
+      "main",
+      { class: "content" },
+      h("div", { class: "map" }, board(), ticker(), zoom(), explained()),
+      strip(),
+      h("div", { class: "side-panels", tabindex: 0, role: "region", "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}` }, h("div", { class: "side-tabs", role: "group", "aria-label": say("board") }, ["gods", "players", "log"].map((each) => tab(each, "side"))), battle(shown()), gods(), players(), log()),
+      asking(),
+    ),
+    h("nav", { class: "tabs", "aria-label": say("board") }, ["board", "gods", "players", "log"].map((each) => tab(each, "panel"))),
+    dialog(client, speak),
+    tip(),
+  );
+}
+
+/** Whoever pressed a button that is gone goes on below the question, not at the top of the page. */
+let wasAsking = false;
+let before = "";
+let drawn = ""; // how large the board was when it was drawn last
+function keepFocus() {
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  if (state.dialog && before !== state.dialog) /** @type {any} */ (document.querySelector(".dialog"))?.focus();
+  else if (!state.dialog && before) /** @type {any} */ (document.querySelector(`[data-act=${before}]`))?.focus();
+  else if (lost && wasAsking) /** @type {any} */ (document.querySelector(".ask"))?.focus();
+  before = state.dialog;
+  wasAsking = Boolean(document.activeElement?.closest?.(".ask"));
+}
+document.addEventListener("focusin", () => (wasAsking = Boolean(document.activeElement?.closest?.(".ask"))));
+
+onChange(() => {
+  if (!state.look?.decision) document.title = `${state.look?.table?.settings?.name ?? "Cyclades"}`;
+  const begun = performance.now();
+  state.drawn = question();
+  render(page(), /** @type {Element} */ (document.getElementById("root")));
+  document.body.dataset.drawn = (performance.now() - begun).toFixed(1); // for those who measure
+  if (shown() && state.board) document.body.dataset.ready ??= performance.now().toFixed(); // since the address was entered
+  const lines = /** @type {HTMLElement | null} */ (document.querySelector(".lines"));
+  const last = state.events.at(-1);
+  if (lines && last && lines.dataset.last !== `${last.seq}.${last.n}`) {
+    lines.dataset.last = `${last.seq}.${last.n}`;
+    lines.scrollTop = lines.scrollHeight;
+  }
+  keepFocus();
+  place();
+  if (drawn !== (drawn = String(visible()?.scale))) changed(); // the first drawing did not know how large it would be
+  document.body.dataset.seq = String(state.look?.seq ?? -1);
+  document.body.dataset.busy = String(state.sending || state.drafting > 0);
+  document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";
+});
+addEventListener("resize", changed);
+listenToKeys();
+listenToPointers();
+for (const name of ["pointerdown", "keydown"]) addEventListener(name, skip);
+if (token) client.connect();
+changed();

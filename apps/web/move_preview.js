@@ -1,0 +1,266 @@
+// Building a clause part by part. The server changes only by whole clauses, so half a march never blocks a table.
+// @ts-check
+import { Fault, newKey } from "./connection.js";
+import { zoomToTargets } from "./viewport.js";
+import { changed, marks, options, question, say, state, targets, turnTo, wordsOf } from "./page_state.js";
+
+/** @type {any} */
+let client = null;
+
+/** @param {any} connection */
+export function useClient(connection) {
+  client = connection;
+}
+
+/** Forget what was begun. */
+export function reset() {
+  state.parts = [];
+  state.told = [];
+  state.marked = [];
+  state.draft = null;
+  state.picked = null;
+  state.amounts = {};
+  state.why = {};
+  changed();
+}
+
+/** One step back: half a way, a part, or nothing. */
+export function back() {
+  state.note = null;
+  state.why = {};
+  if (state.picked) state.picked = null;
+  else if (state.parts.length) {
+    state.parts = state.parts.slice(0, -1);
+    state.told = state.told.slice(0, -1);
+    state.marked = state.marked.slice(0, -1);
+    return ask();
+  }
+  changed();
+}
+
+/** What a part makes of it. @param {any} value @param {string} text the part in words */
+export function choose(value, text) {
+  if (isLate()) return;
+  const before = begun();
+  state.marked = [...state.marked, options().find((option) => option.value === value)?.targets ?? []];
+  state.parts = [...state.parts, value];
+  state.told = [...state.told, text];
+  state.picked = null;
+  return ask(before);
+}
+
+/** What is clicked is of a question that is being answered already, or answered and not yet drawn anew. */
+function isLate() {
+  return state.drafting > 0 || state.drawn !== question();
+}
+
+/** What was put together so far. */
+function begun() {
+  const { parts, told, marked } = state;
+  return { parts, told, marked };
+}
+
+/** Two parts at once: a god and the space on its track. @param {any} value @param {string} text @param {any} then @param {string} told */
+export function chooseBoth(value, text, then, told) {
+  if (isLate()) return;
+  const before = begun();
+  state.marked = [...state.marked, [], []];
+  state.parts = [...state.parts, value, then];
+  state.told = [...state.told, text, told];
+  state.picked = null;
+  return ask(before);
+}
+
+/** Ask what the parts make; a whole clause that can be taken back is played at once. @param {ReturnType<typeof begun>} [before] what stands again if they are refused */
+async function ask(before) {
+  state.amounts = {};
+  state.odds = null;
+  state.note = null;
+  state.why = {};
+  if (!state.parts.length) {
+    state.draft = null;
+    changed();
+    return;
+  }
+  const parts = state.parts;
+  state.drafting += 1;
+  changed();
+  try {
+    const draft = await client.call("game.draft", { expect: state.look.seq, parts });
+    if (parts !== state.parts) return;
+    state.draft = draft;
+    startAmounts();
+    turnTo();
+    if (targets().size || marks().some((ids) => ids.length)) setTimeout(zoomToTargets);
+    rest();
+    if (draft.complete && !draft.final && !state.confirmAlways) return play();
+    if (draft.why_final === "dice" && state.look.table?.settings.hints) state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;
+  } catch (error) {
+    if (parts !== state.parts) return; // of what was begun and dropped meanwhile
+    fail(error);
+    if (parts !== state.parts) return; // it was stale: there is another question now
+    Object.assign(state, before ?? { parts: [], told: [], marked: [] }); // what was refused goes, what stood stays, with its question
+    if (!state.parts.length) state.draft = null;
+    startAmounts();
+  } finally {
+    state.drafting -= 1;
+    changed();
+  }
+}
+
+/** Of many options a Look has the first ones only: fetch the others. */
+export async function rest() {
+  const decision = question();
+  if (!decision?.more || decision.domain.kind === "vector") return;
+  decision.more = false;
+  const from = (decision.from ?? 0) + decision.options.length;
+  const page = await call("game.draft", { expect: state.look.seq, parts: state.parts, from });
+  if (!page?.decision || decision !== question()) return;
+  decision.options.push(...page.decision.options);
+  changed();
+}
+
+/** Amounts begin with the least that is allowed. */
+export function startAmounts() {
+  const decision = question();
+  if (decision?.domain.kind !== "vector") return;
+  /** @type {Record<string, number>} */
+  const amounts = {};
+  const slots = decision.domain.slots ?? [];
+  slots.forEach((/** @type {any} */ slot) => (amounts[slot.id] = 0));
+  for (const limit of decision.domain.limits ?? []) {
+    let left = limit.least;
+    for (const at of limit.slots) {
+      const slot = slots[at];
+      const more = Math.min(left, slot.most - amounts[slot.id]);
+      amounts[slot.id] += more;
+      left -= more;
+    }
+  }
+  state.amounts = amounts;
+}
+
+/** May a slot have one more or one less? @param {string} id @param {number} by */
+export function mayStep(id, by) {
+  const domain = question()?.domain;
+  const slots = domain?.slots ?? [];
+  const at = slots.findIndex((/** @type {any} */ slot) => slot.id === id);
+  const next = (state.amounts[id] ?? 0) + by;
+  if (at < 0 || next < 0 || next > slots[at].most) return false;
+  return (domain.limits ?? []).every((/** @type {any} */ limit) => {
+    if (!limit.slots.includes(at)) return true;
+    const sum = limit.slots.reduce((/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0), 0) + by;
+    return by > 0 ? sum <= limit.most : sum >= 0;
+  });
+}
+
+/** Do the amounts keep all bounds? */
+export function amountsFit() {
+  const domain = question()?.domain;
+  const slots = domain?.slots ?? [];
+  return (domain?.limits ?? []).every((/** @type {any} */ limit) => {
+    const sum = limit.slots.reduce((/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0), 0);
+    return sum >= limit.least && sum <= limit.most;
+  });
+}
+
+/** A click on something that is lit. @param {string} id */
+export function pick(id) {
+  const decision = question();
+  if (!decision || isLate()) return;
+  state.note = null;
+  const pair = decision.domain.sort === "pair";
+  state.why = {};
+  if (pair && state.picked === id) return back();
+  let found = options().filter((option) => option.targets?.includes(id));
+  if (pair && !state.picked) found = found.filter((option) => option.targets[0] === id);
+  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value, wordsOf(found[0]));
+  if (found.length) {
+    state.picked = id;
+    changed();
+    return;
+  }
+  if (pair && state.picked && state.picked !== id) {
+    state.picked = null; // another place to start from
+    return pick(id);
+  }
+  return whyNot(id);
+}
+
+/** Play what the draft says. */
+export async function play() {
+  const draft = state.draft;
+  if (!draft?.complete || state.sending) return;
+  state.sending = true;
+  const clause = draft.clause;
+  const expect = state.look.seq;
+  changed();
+  try {
+    const look = await client.call("game.play", { expect, key: newKey(), clause }, true);
+    client.settings.told("game.changed", look);
+  } catch (error) {
+    fail(error);
+  }
+  state.sending = false;
+  reset();
+}
+
+/** Why something cannot be chosen now. @param {string} id */
+export async function whyNot(id) {
+  if (!question()) return;
+  await reasons([id]);
+  state.note = state.why[id] ?? null;
+  changed();
+}
+
+const ASKED = 100; // targets of one question
+
+/** The reasons of many things at once; they are kept until the question is another one. @param {string[]} ids */
+export async function reasons(ids) {
+  const missing = ids.filter((id) => state.why[id] === undefined).slice(0, ASKED);
+  if (!missing.length || !question()) return;
+  const known = state.why;
+  const start = question()?.domain.sort === "pair" && state.picked ? { start: state.picked } : {};
+  const found = await call("game.why", { expect: state.look.seq, parts: state.parts, targets: missing, ...start });
+  found?.refusals.forEach((/** @type {any} */ refusal, /** @type {number} */ n) => (known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null));
+}
+
+/** @param {any} error */
+export function fail(error) {
+  if (!(error instanceof Fault)) throw error;
+  if (error.word === "stale") client.settings.told("game.changed", error.data.look);
+  else if (error.word === "refused" || error.word === "engine") state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
+  else if (error.word === "lost") state.note = say("lost-note");
+  else state.note = `${error.word} ${error.data.what ?? ""}`;
+  changed();
+}
+
+/** What a bot would do with what I see, where the table allows it. */
+export async function hint() {
+  if (!state.look?.decision || !state.look.table?.settings.hints) return;
+  const found = await call("game.hint", {});
+  if (found) state.note = `${say("hint")}: ${found.text ?? found.clause}`;
+  changed();
+}
+
+/** Take back. */
+export async function undo() {
+  const undo = state.look?.undo;
+  if (!undo || undo.to === null || undo.to === undefined || !(undo.free || undo.ask)) return;
+  try {
+    const look = await client.call("undo.ask", { to: undo.to });
+    client.settings.told("game.changed", look);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** @param {string} method @param {any} params */
+export async function call(method, params) {
+  try {
+    return await client.call(method, params);
+  } catch (error) {
+    fail(error);
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+// Whoever rests the pointer (or the focus, or a finger) on something is told what it is, and why it cannot be chosen.
+// @ts-check
+import { described } from "./board_map.js";
+import { h } from "./virtual_dom.js";
+import { reasons, whyNot } from "./move_preview.js";
+import { areaOf } from "./viewport.js";
+import { changed, nameOf, question, state, targets } from "./page_state.js";
+
+const REST = 250; // milliseconds until a pointer rests
+const PRESS = 550; // and a finger
+
+/** @type {any} */
+let timer;
+
+export function listenToPointers() {
+  addEventListener("pointerover", (event) => event.pointerType === "mouse" && rest(event.target, event.clientX, event.clientY, REST));
+  addEventListener("pointermove", (event) => event.pointerType === "mouse" && state.tip && follow(event));
+  document.documentElement.addEventListener("pointerleave", leave);
+  addEventListener("focusin", (event) => {
+    const at = /** @type {HTMLElement} */ (event.target);
+    if (at.matches?.(":focus-visible") && at.closest("[data-id]")) rest(at, at.getBoundingClientRect().left, at.getBoundingClientRect().bottom, 0);
+    else leave();
+  });
+  addEventListener("keydown", leave);
+  addEventListener("pointerdown", (event) => {
+    leave();
+    if (event.pointerType !== "mouse") press(event);
+  });
+}
+
+/** @param {EventTarget | null} at @returns {string | undefined} */
+function thing(at) {
+  return /** @type {HTMLElement | null} */ (/** @type {any} */ (at)?.closest?.("[data-id]"))?.dataset.id;
+}
+
+/** @param {EventTarget | null} at @param {number} x @param {number} y @param {number} after */
+function rest(at, x, y, after) {
+  const id = thing(at);
+  if (id === state.tip?.id) return;
+  leave();
+  if (id) timer = setTimeout(() => show(id, x, y), after);
+}
+
+/** @param {PointerEvent} event */
+function follow(event) {
+  if (!state.tip) return;
+  state.tip.x = event.clientX;
+  state.tip.y = event.clientY;
+  place();
+}
+
+function leave() {
+  clearTimeout(timer);
+  if (!state.tip) return;
+  state.tip = null;
+  changed();
+}
+
+/** A long press says why not; the finger that moves or goes meant something else. @param {PointerEvent} event */
+function press(event) {
+  const id = thing(event.target);
+  if (!id || targets().has(id) || !isAsked(kindOf(id))) return;
+  const held = setTimeout(() => whyNot(id), PRESS);
+  const stop = (/** @type {PointerEvent} */ next) => {
+    if (next.type === "pointermove" && Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) < 8) return;
+    clearTimeout(held);
+    for (const name of ["pointermove", "pointerup", "pointercancel"]) removeEventListener(name, /** @type {any} */ (stop));
+  };
+  for (const name of ["pointermove", "pointerup", "pointercancel"]) addEventListener(name, /** @type {any} */ (stop));
+}
+
+/** @param {string} id @param {number} x @param {number} y */
+async function show(id, x, y) {
+  state.tip = { id, x, y };
+  changed();
+  if (targets().has(id) || !isAsked(kindOf(id))) return;
+  await reasons(alike(id));
+  changed();
+}
+
+/** @param {string} id */
+function kindOf(id) {
+  return id.slice(0, id.indexOf("-") + 1);
+}
+
+/** Is the question about things of this kind? Else there is nothing to say. @param {string} kind */
+function isAsked(kind) {
+  const decision = question();
+  return (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) || (decision?.refused ?? []).some((/** @type {any} */ each) => each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)));
+}
+
+/** Whatever of the same kind cannot be chosen: one question answers for all of it, this one first. @param {string} id */
+function alike(id) {
+  const kind = kindOf(id);
+  const lit = targets();
+  const all = areaOf(id) ? state.board.areas.map((/** @type {any} */ area) => area.id) : [...document.querySelectorAll("[data-id]")].map((each) => /** @type {HTMLElement} */ (each).dataset.id ?? "").filter((each) => each.startsWith(kind));
+  return [id, ...new Set(all.filter((/** @type {string} */ each) => each !== id && !lit.has(each)))];
+}
+
+/** What stands beside the pointer. */
+export function tip() {
+  const id = state.tip?.id;
+  if (!id) return null;
+  const area = areaOf(id);
+  const text = state.content.texts[id];
+  const why = question() ? state.why[id] : null;
+  if (!area && !text && !why) return null;
+  const [, ...about] = area ? described(area).split(", ") : [];
+  return h("div", { class: "tip", role: "tooltip" }, h("strong", null, nameOf(id)), about.length > 0 && h("span", null, about.join(", ")), text && h("span", null, text), why && h("span", { class: "why" }, why));
+}
+
+/** Beside the pointer, and inside the window. */
+export function place() {
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(".tip"));
+  if (!found || !state.tip) return;
+  const { x, y } = state.tip;
+  const { offsetWidth: wide, offsetHeight: tall } = found;
+  found.style.left = `${Math.max(6, x + 18 + wide > innerWidth ? x - wide - 14 : x + 18)}px`;
+  found.style.top = `${Math.max(6, y + 18 + tall > innerHeight ? y - tall - 14 : y + 18)}px`;
+}

@@ -1,0 +1,1 @@
+"""Boards: areas, maps and tiles, and where things on them are drawn."""

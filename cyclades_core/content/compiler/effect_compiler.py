@@ -1,0 +1,374 @@
+"""The compiler of effects: trees of verbs become flat programs; names become numbers; every mistake is located.
+
+One `Compiler` serves a whole ruleset. While it compiles a program it keeps its operations, its bindings (name -> slot
+and sort), and the price line that must be paid before the first change (`spend`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from cyclades_core.engine.operations.choices import Choose
+from cyclades_core.engine.operations.control_flow import Branch, First
+from cyclades_core.engine.operations.operation import Change, End, If, Op
+from cyclades_core.engine.operations.payments import Spend
+from cyclades_core.engine.operations.programs import Program
+from cyclades_core.engine.operations.runner_interface import Test as RunnerTest
+from cyclades_core.engine.operations.runner_interface import Work
+from cyclades_core.engine.state import Frame
+from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.state.selection import Select
+from cyclades_core.engine.values.refusals import CASES, CODES
+
+from ..toml import Origin, nearest
+from ..toml.value_shapes import shape_of
+from ..vocabulary import area_keys, conditions, numbers, thing_keys  # noqa: F401  (they register words)
+from ..vocabulary.area_selectors import AREA_KEYS, AreaSelect
+from ..vocabulary.bindings import AREAS, NAMES, Reader, alone, always, area_of, bound_at, kind_of, members_at, type_at
+from ..vocabulary.parameter_types import TEXT, Misfit
+from ..vocabulary.registry import COMMON, SELECTORS, SORTS, VERBS, Word
+from ..vocabulary.thing_selectors import selector
+from .name_lookups import Names
+
+__all__ = ["Compiler"]
+
+# what the compiler keeps about the program it is at
+_OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used bound".split()
+
+
+class Compiler(Names):
+    """Compiles effects of one ruleset, the `book` (whose numbers are already laid out) and collects problems."""
+
+    def __init__(self, book: Any, problems: Any) -> None:
+        self.book = book
+        self.problems = problems
+        self.source: Any = None
+        self.targets = False
+        self.cite = ""
+        self.ops: list[Op] = []
+        self.slots: dict[str, int] = {}
+        self.sorts: dict[str, str] = {}
+        self.used: set[str] = set()
+        self.bound: dict[str, tuple[Any, ...]] = {}
+        self.spend: Any = None
+        self.empties: list[list[Choose | Branch | First]] = []
+        self.room = 0
+        self.name = ""
+        #: Keys that may stand beside those of the verb at this place: a line of a menu is its verb with a price.
+        self.beside: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
+
+    # -- programs ------------------------------------------------------------------------------------------------
+
+    def program(
+        self,
+        name: str,
+        effect: Any,
+        origin: Any,
+        path: tuple[Any, ...],
+        *,
+        takes: Sequence[str | tuple[str, str]] = (),
+        targets: bool = False,
+        line: Any = None,
+        hold: bool = False,
+        cite: str = "",
+        inherit: bool = False,
+        single: bool = False,
+        shift: int = 0,
+        front: tuple[Any, ...] | None = None,
+    ) -> Program:
+        """Compile an effect into a new program. `inherit` keeps the bindings of the program being compiled.
+
+        `shift`: so many verbs at its front are ours and do not stand in the file; `front` is what they are made of.
+        """
+        saved = (self.source, self.targets, self.cite, self.ops, self.slots, self.sorts)
+        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound)
+        self.used, self.bound = set(), {}
+        out = Program(len(self.book.programs), name)
+        self.book.programs.append(out)
+        out.hold, out.cite = hold, cite or self.cite
+        if origin is not None:
+            self.source = origin.source
+        out.place = None if self.source is None else Origin(self.source, path)
+        self.targets = targets or (inherit and self.targets)
+        self.cite = out.cite
+        self.ops, self.spend, self.empties, self.name = out.ops, line, [], name
+        if inherit:
+            self.slots, self.sorts = dict(self.slots), dict(self.sorts)
+            self.room = max((i + 1 for i in self.slots.values()), default=0)
+        else:
+            self.slots, self.sorts, self.room = {}, {}, 0
+        for take in takes:
+            bound, sort = take if isinstance(take, tuple) else (take, PARAMETER_SORTS.get(take, ""))
+            self.slot(bound, sort)
+        out.takes = tuple(t if isinstance(t, str) else t[0] for t in takes)
+        self.body(effect, path, single, shift, front)
+        for bound, where in self.bound.items():
+            if bound not in self.used and not self.problems:  # what reads it may be what could not be compiled
+                self.problems.add("unused-binding", self.source, (*where, "as"), severity="warning", name=bound)
+        if self.spend is not None:
+            self._add(Spend(self.spend))
+        self._add(End())
+        out.size = self.room
+        out.about = tuple(
+            (name, at, self.sorts[name])
+            for name, at in self.slots.items()
+            if not str(name).startswith("$") and self.sorts.get(name) in ABOUT
+        )
+        out.card_slots = tuple(at for name, at in self.slots.items() if self.sorts.get(name) == "card")
+        self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
+        inside = self.used
+        self.spend, self.empties, self.room, self.name, self.used, self.bound = saved2
+        self.used |= inside  # what the body of an `each` reads, its surroundings have bound
+        return out
+
+    def body(
+        self,
+        effect: Any,
+        path: tuple[Any, ...],
+        single: bool = False,
+        shift: int = 0,
+        front: tuple[Any, ...] | None = None,
+    ) -> None:
+        """Compile a list of verbs in place; a `choose` without candidates skips to its end.
+
+        `single`: the list was made of one verb, whose own table is at `path`.
+        """
+        if effect is None:
+            return
+        if not isinstance(effect, list):
+            self.problem("wrong-type", path, expected="array", found=shape_of(effect))
+            return
+        self.empties.append([])
+        over = False
+        for i, node in enumerate(effect):
+            where = (front or path) if i < shift else path if single else (*path, i - shift)
+            if over:
+                self.problems.add("unreachable-effect", self.source, where, severity="warning")
+            self.guard(self._verb, node, where)
+            over = over or _ends(node)
+        for op in self.empties.pop():
+            op.empty = len(self.ops)
+
+    def guard(self, compile: Callable[[Any, tuple[Any, ...]], Any], tree: Any, path: tuple[Any, ...]) -> Any:
+        """Compile a part; a value that a word does not take is a problem of the content, at its place.
+
+        Only that: what else goes wrong is a fault of the code, and nobody's content is blamed for it.
+        """
+        before = {name: getattr(self, name) for name in _OF_PROGRAM}
+        depth = len(self.empties)
+        try:
+            return compile(tree, path)
+        except Misfit as misfit:
+            # whatever was being compiled inside is given up
+            for name, value in before.items():
+                setattr(self, name, value)
+            del self.empties[depth:]
+            self.misfit(misfit)
+            return None
+
+    def _verb(self, node: Any, path: tuple[Any, ...]) -> None:
+        if not self.table(node, path):
+            return
+        name = node.get("do")
+        if name is None:
+            self.problem("missing-key", path, name="do")
+            return
+        verb = VERBS.get(name) if isinstance(name, str) else None
+        if verb is None:
+            self.unknown(str(name), "unknown-verb", (*path, "do"), VERBS)
+            return
+        taken_for: set[str | None] = set()
+        known = list(dict.fromkeys([*verb.params, *COMMON, *(self.beside[1] if path == self.beside[0] else ())]))
+        for key in node:
+            if key not in verb.params and key not in COMMON:
+                self.unknown(key, "unknown-key", (*path, key), known)
+                taken_for.add(nearest(key, known))
+        for key in verb.required:
+            if key not in node:
+                if key not in taken_for:  # `form` for `from` is one mistake
+                    self.problem("missing-key", path, name=key)
+                return
+        for key, param in verb.params.items():
+            if key in node:
+                param.takes.check(node[key], (*path, key))
+        if "cite" in node:
+            TEXT.check(node["cite"], (*path, "cite"))
+        saved, start = self.cite, len(self.ops)
+        self.cite = node.get("cite", self.cite)
+        if "when" in node:
+            test = If(self.condition(node["when"], (*path, "when")))
+            self._add(test)
+            verb.compile(self, node, path)
+            test.other = len(self.ops)
+        else:
+            verb.compile(self, node, path)
+        if "cites" in node:
+            cites = self.cites(node["cites"], (*path, "cites"))
+            for op in self.ops[start:]:
+                op.cites = op.cites or cites
+        self.cite = saved
+
+    def cites(self, tree: Any, path: tuple[Any, ...]) -> dict[str, str]:
+        """Rules of single refusals, by case or code."""
+        if not self.table(tree, path):
+            return {}
+        known = (*sorted(CODES), *sorted(CASES), *AREA_KEYS, *SELECTORS["card"], *SELECTORS["faction"])
+        for key, rule in tree.items():
+            if key not in known:
+                self.unknown(key, "unknown-key", (*path, key), known)
+            elif not isinstance(rule, str):
+                self.problem("wrong-type", (*path, key), expected="string", found=shape_of(rule))
+        return {key: str(rule) for key, rule in tree.items()}
+
+    def _add(self, operation: Op) -> Op:
+        operation.next = len(self.ops) + 1
+        operation.cite = self.cite
+        self.ops.append(operation)
+        return operation
+
+    def add(self, operation: Any, prompt: str = "") -> Any:
+        """Append an operation; the price is paid before the first change."""
+        if operation.change and self.spend is not None:
+            line, self.spend = self.spend, None
+            self._add(Spend(line))
+        self._add(operation)
+        if prompt:
+            operation.prompt = prompt
+        return operation
+
+    def choose(self, sort: str, select: Any, name: str, prompt: str = "", *, optional: bool = False) -> Choose:
+        """Append a question that binds `name`."""
+        op = Choose(sort, select, self.slot(name, sort))
+        op.optional = (lambda position, frame: True) if optional else None
+        self.add(op, prompt or f"choose-{sort}")
+        if self.empties:
+            self.empties[-1].append(op)
+        return op
+
+    def change(self, do: Work, test: RunnerTest | None = None) -> Change:
+        """Append a change."""
+        return self.add(Change(do, test))
+
+    # -- bindings ------------------------------------------------------------------------------------------------
+
+    def slot(self, name: str, sort: str = "") -> int:
+        """The place of a binding in the frame; made if it is new."""
+        if name not in self.slots:
+            self.slots[name] = self.room
+            self.room += 1
+        if sort:
+            self.sorts[name] = sort
+        return self.slots[name]
+
+    def scratch(self, hint: str = "tmp") -> tuple[str, int]:
+        """A binding of our own."""
+        name = f"${hint}{self.room}"
+        return name, self.slot(name)
+
+    def is_binding(self, name: Any) -> bool:
+        return isinstance(name, str) and name in self.slots
+
+    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Reader:
+        """A function that reads a binding, or one of the names that are always there."""
+        if isinstance(name, str):
+            found = NAMES.get(name)
+            if name in self.slots:
+                at = self.slots[name]
+                self.used.add(name)
+                return bound_at(at)
+            if found is not None:
+                return found
+        self.unknown(str(name), "unknown-binding", path, [*self.slots, *NAMES])
+        return always(-1)
+
+    def members(self, name: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], tuple[int, ...]]:
+        """A function that reads all numbers of a binding, be it one or a group."""
+        if self.is_binding(name):
+            at = self.slots[name]
+            self.used.add(name)
+            return members_at(at)
+        return alone(self.ref(name, path))
+
+    def area_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
+        """An area by name of a binding (of any sort that stands somewhere), `here` or `battle`."""
+        if isinstance(value, str) and value in AREAS:
+            return AREAS[value]
+        return area_of(self.sorts.get(value, "") if isinstance(value, str) else "", self.ref(value, path))
+
+    def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
+        """A kind of unit by id, or by a binding (unit, stack or card)."""
+        if self.is_binding(value) or value == "self":
+            return kind_of(self.sorts.get(value, "card" if value == "self" else ""), self.ref(value, path))
+        return always(self.number_of("unit", value, path))
+
+    def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Reader:
+        """A building type by id or binding (a building's own type)."""
+        if self.is_binding(value):
+            ref = self.ref(value, path)
+            return type_at(ref) if self.sorts.get(value) in ("building", "site") else ref
+        return always(self.number_of("building", value, path))
+
+    def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
+        return self.ref(value, path, "faction")
+
+    # -- trees ---------------------------------------------------------------------------------------------------
+
+    def number(self, tree: Any, path: tuple[Any, ...]) -> Reader:
+        found = self.guard(lambda tree, path: numbers.number(self, tree, path), tree, path)
+        return always(0) if found is None else found
+
+    def condition(self, tree: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], bool]:
+        found = self.guard(lambda tree, path: conditions.condition(self, tree, path), tree, path)
+        return (lambda position, frame: True) if found is None else found
+
+    def areas(self, tree: Any, path: tuple[Any, ...]) -> AreaSelect:
+        found: AreaSelect | None = self.guard(lambda tree, path: AreaSelect(self, tree, path), tree, path)
+        return AreaSelect(self, {}, path) if found is None else found
+
+    def selector(self, sort: str, tree: Any, path: tuple[Any, ...]) -> Select:
+        found = self.guard(lambda tree, path: selector(self, sort, tree, path), tree, path)
+        return selector(self, sort, {}, path) if found is None else found
+
+    def made(self, word: Word, tree: dict[str, Any], path: tuple[Any, ...]) -> Any:
+        """What a word of a condition, number or selector makes of its value and of the keys that it reads beside it."""
+        where = (*path, word.name)
+        word.takes.check(tree[word.name], where)
+        for key, param in word.also.items():
+            if key in tree:
+                param.takes.check(tree[key], (*path, key))
+        return word.make(self, tree, tree[word.name], where)
+
+    def lasting_modifier(self, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
+        return int(self.book.lasting_modifier(self, node, path))
+
+    def sort_in(self, node: Mapping[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
+        """Which sort key the table holds."""
+        found = [s for s in sorts if s in node]
+        if len(found) != 1:
+            self.problem("missing-key", path, name=" | ".join(sorts))
+            return ""
+        return found[0]
+
+
+def _ends(node: Any) -> bool:
+    """Whether a verb surely ends the game, so that nothing after it in its list can happen."""
+    verb = VERBS.get(node["do"]) if isinstance(node, dict) and isinstance(node.get("do"), str) else None
+    return verb is not None and verb.ends and "when" not in node
+
+
+# bindings that a question may be about
+ABOUT = ("area", "building", "card", "faction", "god", "site", "type", "unit", "units")
+
+# what the parameters of programs and moments are
+PARAMETER_SORTS = {
+    "it": "card",
+    "area": "area",
+    "loser": "faction",
+    "taker": "faction",
+    "faction": "faction",
+    "god": "god",
+    "card": "card",
+    "unit": "unit",
+    "site": "site",
+}

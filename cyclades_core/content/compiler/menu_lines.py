@@ -1,0 +1,139 @@
+"""Menu lines of gods and modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyclades_core.engine.operations.menu_line import Line
+
+from ..toml.value_shapes import shape_of
+from ..vocabulary.conditions import reasons
+from ..vocabulary.parameter_types import CONDITION, COUNT, EFFECT, NUMBER, TABLE, TEXT, TRUTH, ListOf, Shape
+from .effect_compiler import Compiler
+
+__all__ = ["compile_lines", "make_line"]
+
+# the word of a line where its verb has a better one than its own name
+WORDS = {"place": "recruit", "gain": "take", "place-piece": "summon"}
+LINE_KEYS: dict[str, Shape] = {
+    "do": TEXT,
+    "word": TEXT,
+    "effect": EFFECT,
+    "price": NUMBER,
+    "prices": ListOf(COUNT, least=1),
+    "rising": TRUTH,
+    "limit": COUNT,
+    "when": CONDITION,
+    "cite": TEXT,
+    "cites": TABLE,
+}
+
+
+def make_line(
+    book: Any, compiler: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]
+) -> Line:
+    """Compile one line: a verb with a price, or `{ word, effect, price ... }`."""
+    compiler.source = origin.source
+    for key, shape in LINE_KEYS.items():
+        if key in node and (key not in ("effect", "when") or node[key] is not None):
+            shape.check(node[key], (*path, key))
+    verb = node.get("do", "")
+    word = node.get("word") or (str(node.get("kind", verb)) if verb == "move" else WORDS.get(verb, verb)) or name
+    line = Line(len(book.lines), f"{name}/{word}", word)
+    book.lines.append(line)
+    line.cite = node.get("cite", compiler.cite)
+    if "cites" in node:
+        line.cites = compiler.cites(node["cites"], (*path, "cites"))
+    if "prices" in node:
+        line.prices = tuple(node["prices"])
+        line.limit = len(line.prices)
+    elif "price" in node:
+        line.price = compiler.number(node["price"], (*path, "price"))
+        line.flat = isinstance(node["price"], int)
+        line.fixed = node["price"] if line.flat else -1
+    line.rising = node.get("rising", False)
+    if node.get("limit") is not None:
+        line.limit = node["limit"]
+    if node.get("when") is not None:
+        line.when = compiler.condition(node["when"], (*path, "when"))
+        line.reasons = reasons(compiler, node["when"], (*path, "when"))
+    if "effect" in node:
+        effect, inner = node["effect"], (*path, "effect")
+        for key in node:
+            if key not in LINE_KEYS:
+                compiler.unknown(key, "unknown-key", (*path, key), LINE_KEYS)
+    else:
+        # the verb itself is the effect; its condition belongs to the line
+        effect, inner = [{k: v for k, v in node.items() if k not in LINE_KEYS or k in ("do", "cites")}], path
+        compiler.beside = path, tuple(key for key in LINE_KEYS if key != "effect")
+    p = compiler.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
+    compiler.beside = (), ()
+    p.cause = f"line-{word.replace(' ', '-')}"
+    line.program = p.number
+    return line
+
+
+def _maker(book: Any, compiler: Compiler, definition: Any) -> Any:
+    return lambda node, path: make_line(book, compiler, definition.id, node, definition.origin, path)
+
+
+def compile_lines(book: Any, compiler: Compiler, by_kind: dict[str, list[Any]]) -> None:
+    """Lines of all gods and of the actions that belong to no god."""
+    book.god_lines = {}
+    book.god_building = {}
+    book.common_lines = []
+    book.window_lines = {}
+    for card in book.god_cards:
+        d = book.cards[card][1]
+        free: list[int] = []
+        paid: list[int] = []
+        for key, out in (("free", free), ("paid", paid)):
+            if not isinstance(getattr(d, key) or [], list):
+                compiler.source = d.origin.source
+                compiler.problem("wrong-type", (*d.origin.path, key), expected="array", found=shape_of(getattr(d, key)))
+                continue
+            for i, node in enumerate(getattr(d, key) or []):
+                path = (*d.origin.path, key, i)
+                compiler.source, compiler.cite = d.origin.source, d.cite
+                if not compiler.table(node, path):
+                    continue
+                line = compiler.guard(_maker(book, compiler, d), node, path)
+                if line is None:
+                    continue
+                if key == "free":
+                    line.must = True
+                    line.limit = 1 if line.limit is None else line.limit
+                out.append(line.number)
+        book.god_lines[card] = (tuple(free), tuple(paid))
+        book.god_building[card] = None
+        for key in ("free", "paid"):
+            for i, node in enumerate(found if isinstance(found := getattr(d, key), list) else []):
+                if isinstance(node, dict) and node.get("do") == "build" and "building" in node:
+                    what = node["building"]
+                    compiler.source = d.origin.source
+                    tree = {"of": what} if isinstance(what, (str, list)) else what
+                    book.god_building[card] = compiler.selector("type", tree, (*d.origin.path, key, i, "building"))
+    for e in by_kind.get("action", ()):
+        d = e.definition
+        compiler.cite = d.cite
+        spec: dict[str, Any] = {"word": d.word or d.id, "effect": d.effect, "cite": d.cite}
+        for key in ("price", "prices", "limit", "when"):
+            value = getattr(d, key)
+            if value not in (None, 0):
+                spec[key] = value
+        spec["rising"] = d.rising
+        spec["cites"] = d.cites
+        line = compiler.guard(_maker(book, compiler, d), spec, tuple(d.origin.path))
+        if line is None:
+            continue
+        line.anytime = d.anytime
+        line.god_mask = god_mask(book, compiler, d.god, d.origin)
+        book.common_lines.append(line.number)
+
+
+def god_mask(book: Any, compiler: Compiler, tag: str | None, origin: Any) -> int:
+    """The gods in whose turns a line is offered: all, or those with a tag."""
+    if tag is None:
+        return -1
+    compiler.source = origin.source
+    return compiler.card_tag_mask(tag, (*origin.path, "god")) & book.card_kind_masks["god"]

@@ -1,0 +1,404 @@
+"""The ruleset: definitions of the chosen modules, linked and compiled, immutable, shared by all games on it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from cyclades_core.engine.operations.battle_program import battle_ops
+from cyclades_core.engine.operations.menu_line import Line
+from cyclades_core.engine.operations.menus import link_line
+from cyclades_core.engine.operations.operation import Change, End, Op
+from cyclades_core.engine.operations.programs import Program
+from cyclades_core.engine.operations.reaction_windows import Window
+from cyclades_core.engine.operations.standing_rules import ChooseRule, Expire
+from cyclades_core.engine.rules.figures import finish_card
+from cyclades_core.engine.rules.offerings import Next
+from cyclades_core.engine.rules.source_places import FIGURE, HELD, SPECIAL
+from cyclades_core.engine.state import Frame, State, Table
+from cyclades_core.engine.state.compiled_content import Modifier, Number, StandingRule, Trigger
+from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.values.errors import expect
+
+from ..boards.tiles import Tiles
+from ..toml import ContentError, Problems
+from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
+from ..vocabulary.registry import OBLIGATIONS
+from ..vocabulary.time_and_chance_verbs import check_dice
+from .abilities import compile_abilities
+from .effect_compiler import Compiler
+from .effect_sources import Sources, modes_of, watch_of, zones_of
+from .game_program import compile_round
+from .menu_lines import compile_lines
+from .numbering import belongs, number_all
+from .termination import check_programs
+
+__all__ = ["Ruleset"]
+
+
+class Ruleset(Sources):
+    """What the modules define, as numbers and programs. `Ruleset.load("legacy")` is the door."""
+
+    # slots, because the rules read them all the time; `numbering`, `lines` and `game_program` fill most of them
+    __slots__ = (
+        *("board_cards", "boards", "card_kind_masks"),
+        *("card_tag_masks", "fingerprint", "goods", "modes", "modules", "options"),
+        *("outside_gods", "phase_pc", "phases", "piece_tags", "spoken", "tables", "tags_of_unit"),
+        *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
+    )
+
+    # definitions, which are attrs classes of `definitions`; only who compiles, describes or views looks at them
+    goods: list[Any]
+    types: list[Any]
+    phases: list[Any]
+    modes: list[Any]
+    cards: list[tuple[str, Any, str]]
+    decks: dict[int, Any]
+    phase_pc: dict[str, int]
+    card_kind_masks: dict[str, int]
+    card_tag_masks: dict[str, int]
+    type_tag_masks: dict[str, int]
+    tags_of_unit: list[set[str]]
+    unit_tags: set[str]
+    piece_tags: set[str]
+    outside_gods: tuple[int, ...]
+    board_cards: tuple[int, ...]
+
+    def __init__(self, entries: list[Any], modules: tuple[tuple[str, str], ...], options: dict[str, Any]) -> None:
+        self.modules = modules
+        self.options = options
+        self.entries = entries
+        self.boards: list[Any] = []
+        self.tiles = Tiles()
+        self.fingerprint = ""
+        self.warnings: tuple[Any, ...] = ()  # problems that do not keep the content from being used
+        self.programs: list[Program] = []
+        self.named: dict[str, int] = {}
+        self.core: dict[str, int] = {}
+        self.lines: list[Line] = []
+        self.mods: dict[str, list[Modifier]] = {}
+        self.lasting_mods: list[Modifier] = []
+        self.triggers: dict[str, list[Trigger]] = {}
+        self.instead: dict[str, list[Trigger]] = {}
+        self.rules: list[StandingRule] = []
+        self.abilities: dict[tuple[int, str], tuple[int, Any]] = {}
+        self.copiers: dict[int, tuple[int, ...]] = {}
+        self.sale_test: dict[int, Any] = {}
+        self.tables: dict[Any, Any] = {}
+        self.spoken: frozenset[str] | None = None  # the words of notation, when first asked for
+
+    # -- the door ------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, modules: Any, options: dict[str, Any] | None = None, extra_folders: Any = ()) -> Ruleset:
+        """Build the ruleset of these modules: a comma-separated text or a list, with options."""
+        from ..modules import collect
+
+        listed = isinstance(modules, (list, tuple)) and all(isinstance(name, str) for name in modules)
+        expect(isinstance(modules, str) or listed, "modules", modules, "modules")
+        expect(options is None or isinstance(options, Mapping), "options", options, "table")
+        expect(isinstance(extra_folders, Iterable), "extra_folders", extra_folders, "folders")
+        problems = Problems()
+        found = collect(modules, options, problems, extra_folders=extra_folders)
+        out = cls(list(found.definitions), tuple(found.modules), dict(found.options))
+        out.boards = list(found.boards)
+        out.tiles = found.tiles
+        h = hashlib.blake2b(digest_size=16)
+        for part in found.fingerprint_parts:
+            h.update(part)
+            h.update(b"\0")
+        out.fingerprint = h.hexdigest()
+        out.compile(problems)
+        if problems:
+            raise ContentError(problems)
+        out.warnings = problems.warnings
+        return out
+
+    def __repr__(self) -> str:
+        return f"<Ruleset {','.join(m for m, _ in self.modules)}>"
+
+    # -- compiling -----------------------------------------------------------------------------------------------
+
+    def compile(self, problems: Problems) -> None:
+        number_all(self, self.entries, problems)
+        c = Compiler(self, problems)
+        by_kind: dict[str, list[Any]] = {}
+        for e in self.entries:
+            by_kind.setdefault(e.kind, []).append(e)
+        self._single(by_kind, c)
+        self.program_takes = {name: takes for name, (takes, _) in OBLIGATIONS.items()}
+        self.program_takes |= {e.definition.id: e.definition.takes for e in by_kind.get("program", ())}
+        for e in by_kind.get("program", ()):
+            d = e.definition
+            p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=d.takes, hold=d.hold, cite=d.cite)
+            self.named[d.id] = p.number
+        self._obligations(c, by_kind.get("obligation", ()))
+        self._core(c)
+        self._cards(c)
+        compile_lines(self, c, by_kind)
+        compile_abilities(self, c)
+        self.plain_lines: dict[int, list[int]] = {}  # per god, filled when first asked
+        self.card_lines: dict[int, dict[int, list[int]]] = {}  # the same, per god and card
+        self.lines_of_card: dict[int, list[int]] = {}
+        for n in self.common_lines:
+            if self.lines[n].card >= 0:
+                self.lines_of_card.setdefault(self.lines[n].card, []).append(n)
+        self._modifiers(c)
+        # kinds of figures whose company widens a move
+        self.company_kinds = 0
+        for name in ("carries", "adjacent", "may-pass"):
+            for mod in self.mods.get(name, ()):
+                if mod.company and mod.ref >= 0:
+                    self.company_kinds |= 1 << self.kind_of_card[mod.ref]
+        self.widened = any(not mod.company for mod in self.mods.get("adjacent", ()))
+        self._triggers(c)
+        for e in by_kind.get("rule", ()):
+            d = e.definition
+            if d.effect is not None:
+                c.source, c.cite = d.origin.source, d.cite
+                when = c.condition(d.when, (*d.origin.path, "when"))
+                p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+                p.cause = f"rule-{d.id}"
+                if d.order == "at-once" and any(type(op).domain is not Op.domain for op in p.ops):
+                    c.one_of(d.order, ("choice", "last"), (*d.origin.path, "order"))  # it would ask somebody
+                watch = watch_of(d.when, self.mods)
+                rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch, d.order)
+                rule.zones = zones_of(c, d.when, self.mods)
+                if isinstance(d.when, dict):
+                    rule.modes = modes_of(d.when)
+                self.rules.append(rule)
+        self._round(c, by_kind)
+        self._refusals(by_kind.get("refusal", ()), c)
+        check_programs(self, problems)
+        if not problems:  # what could not be compiled cannot be linked
+            self._link()
+
+    def _obligations(self, compiler: Compiler, entries: Sequence[Any]) -> None:
+        """What the edition does where the rules leave it to it; content may run it, too."""
+        self.obligations = {}
+        for e in entries:
+            d = e.definition
+            compiler.source = d.origin.source
+            if d.id not in OBLIGATIONS:
+                compiler.unknown(d.id, "unknown-id", (*d.origin.path, "id"), OBLIGATIONS, "obligation")
+                continue
+            takes, _ = OBLIGATIONS[d.id]
+            p = compiler.program(
+                d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=takes, hold=d.hold, cite=d.cite
+            )
+            self.named[d.id] = self.obligations[d.id] = p.number
+
+    def _refusals(self, entries: Sequence[Any], compiler: Compiler) -> None:
+        """The rules by which answers are refused, question by question; a verb may say better, later modules too."""
+        cites: dict[str, dict[str, str]] = {}
+        plain: dict[str, str] = {}
+        for e in entries:
+            d = e.definition
+            compiler.source = d.origin.source
+            plain[d.id] = d.cite
+            cites.setdefault(d.id, {}).update(compiler.cites(d.rules, (*d.origin.path, "rules")))
+        for p in self.programs:
+            for op in p.ops:
+                if op.prompt in cites:
+                    op.cite = op.cite or plain[op.prompt]
+                    op.cites = {**cites[op.prompt], **op.cites}
+
+    def _link(self) -> None:
+        """What the machine's loop needs of each program, by its number."""
+        self.causes = [p.cause for p in self.programs]
+        self.holds_others = [p.hold for p in self.programs]
+        self.entries_of = [((-1,) * p.size, p.hold) for p in self.programs]
+        for p in self.programs:
+            for op in p.ops:
+                op.link(self, p.ops)
+        for line in self.lines:
+            link_line(line, self)
+        self.rows = [line.row() for line in self.lines]
+        self.special_cards = [
+            (card, self.deck_of[card])
+            for card, row in enumerate(self.cards)
+            if self.card_kinds[row[0]].lies == "building"
+        ]
+        for group in (self.triggers, self.instead):
+            for found in group.values():
+                for trigger in found:
+                    if trigger.source in (FIGURE, SPECIAL, HELD) and not trigger.copied:
+                        trigger.bit = 1 << trigger.ref
+
+    def _settled(self, number: Number) -> int:
+        """A number that options decide: it looks at nothing of a game, so an empty table and state will do."""
+        table = Table()
+        table.rules = self
+        return number(Position(table, State()), Frame())
+
+    def _single(self, by_kind: dict[str, list[Any]], compiler: Compiler) -> None:
+        """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""
+
+        def last(kind: str) -> Any:
+            found = by_kind.get(kind)
+            return found[-1].definition if found else None
+
+        o = last("offering")
+        self.offering_spaces = tuple(o.spaces) if o else ()
+        self.offering_open = bool(o and o.open)
+        self.offering_floor = o.floor if o else 0
+        self.offering_per_purse = bool(o and o.applies == "per-purse")
+        self.offering_always = o.always if o else None
+        self.offering_discount = -1
+        self.offering_most = 0
+        self.offering_apart = False  # do markers of one faction keep apart on the printed god?
+        if o is not None:
+            compiler.source = o.origin.source
+            together = o.together
+            if isinstance(together, dict):
+                together = compiler.option(together.get("option"), (*o.origin.path, "together", "option"))
+            self.offering_apart = together is False
+            if o.discount:
+                self.offering_discount = compiler.number_of("goods", o.discount, (*o.origin.path, "discount"))
+            if o.most is not None:
+                self.offering_most = self._settled(compiler.number(o.most, (*o.origin.path, "most")))
+        self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
+        b = last("battle")
+        self.die = tuple(b.die) if b else (0,)
+        self.dice = b.dice if b else 1
+        self.faces = {*self.die}
+        self.roll_size = 2
+        self.battle_cites = (b.cite, b.cites) if b else ("", {})
+        self.fight_on = b is None or b.rearguard == "fight-on"
+        self.bridge_other_island = b is not None and b.bridge == "other-island"
+        self.retreat_land = self.retreat_sea = lambda position, frame: -1
+        if b is not None:
+            compiler.source = b.origin.source
+            check_dice(compiler, b.dice, b.die, tuple(b.origin.path), "dice", "die")
+            for name in b.retreat:
+                select = compiler.areas(b.retreat[name], (*b.origin.path, "retreat", name))
+                if name == "land":
+                    self.retreat_land = select.mask
+                else:
+                    self.retreat_sea = select.mask
+        self.setup = last("setup")
+        self.modes = [e.definition for e in by_kind.get("mode", ())]
+        for mode in self.modes:
+            compiler.source = mode.origin.source
+            compiler.cites(mode.cites, (*mode.origin.path, "cites"))  # says what is wrong
+        self.needs_harbour_sea = any(
+            m.when and "harbour-sea" in m.when for t in self.types for m in t.modifier if isinstance(m.when, dict)
+        )
+        self.stocks: list[tuple[str, int, int]] = []
+        for i, g in enumerate(self.goods):
+            compiler.source = g.origin.source
+            n = 255 if g.stock is None else self._settled(compiler.number(g.stock, (*g.origin.path, "stock")))
+            self.stocks.append(("goods", i, n))
+        for i, t in enumerate(self.types):
+            compiler.source = t.origin.source
+            n = 255 if t.stock is None else self._settled(compiler.number(t.stock, (*t.origin.path, "stock")))
+            self.stocks.append(("building", i, n))
+
+    def _core(self, compiler: Compiler) -> None:
+        """Programs of the core: battle, expiry, standing rules."""
+
+        def raw(name: str, ops: list[Op], size: int, hold: bool = False) -> None:
+            p = Program(len(self.programs), name)
+            p.ops, p.size, p.hold = ops, size, hold
+            self.programs.append(p)
+            self.core[name] = p.number
+
+        def one(operation: Op, prompt: str = "") -> list[Op]:
+            operation.next, operation.prompt = 1, prompt
+            return [operation, End()]
+
+        order = lambda position: [position.state.battle.sides[0].faction, position.state.battle.sides[1].faction]
+        window = Window("assault-begins", order, 3, some=True)
+        window.prompt = "window-assault-begins"
+        raw("battle", battle_ops(window, *self.battle_cites), 5)
+        raw("expire", one(Expire(), "keep-piece"), 0)
+        self.programs[self.core["expire"]].cause = "rule-expiry"
+        raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
+
+    def _cards(self, compiler: Compiler) -> None:
+        """The program of playing each card, and where it goes afterwards."""
+        n = self.n_cards
+        self.effect_of = [-1] * n
+        self.home_discard = [self.zone_groups["removed"][0]] * n
+        self.death_zone = list(self.home_discard)
+        self.elimination_zone: dict[int, int] = {}
+        self.extra_discounts: dict[int, int] = {}
+        for zone, deck in self.decks.items():
+            for card in range(n):
+                kind, d, _ = self.cards[card]
+                if belongs(kind, d, deck) and zone in self.discard_of:
+                    self.home_discard[card] = self.discard_of[zone]
+        for track in self.tracks.values():
+            for card in range(n):
+                deck = self.decks.get(track.deck)
+                if deck is not None and belongs(self.cards[card][0], self.cards[card][1], deck):
+                    self.home_discard[card] = track.discard
+        done: dict[int, int] = {}
+        for card in range(n):
+            kind, d, _ = self.cards[card]
+            shape = self.card_kinds[kind]
+            self.death_zone[card] = self._pile_of(card, shape.dies_to)
+            self.elimination_zone[card] = self._pile_of(card, shape.returns_to)
+            if shape.lies == "building":
+                self.extra_discounts[card] = d.discounts
+            if id(d) in done:
+                self.effect_of[card] = done[id(d)]
+                continue
+            effect, origin = getattr(d, shape.plays), d.origin
+            prelude: list[Any] = []
+            if shape.figure == "piece" and d.piece is not None:
+                on = d.piece.on if isinstance(d.piece.on, str) else list(d.piece.on)
+                compiler.source = d.origin.source
+                for word in [on] if isinstance(on, str) else on:
+                    if word not in ("land", "sea"):
+                        compiler.one_of(word, ("land", "sea"), (*d.origin.path, "piece", "on"))
+                        on = "land"
+                prelude = [{"do": "place-piece", "on": on, "owner": d.piece.owner, "clash": d.piece.clash}]
+            elif effect is None and shape.origin is not None:
+                effect, origin = shape.effect, shape.origin
+            if kind == "god" and effect is None:
+                continue
+            path = (*origin.path, "effect" if origin is shape.origin else shape.plays)
+            p = compiler.program(
+                f"{kind}:{d.id}",
+                [*prelude, *(effect or [])] if effect is None or isinstance(effect, list) else effect,
+                origin,
+                path,
+                shift=len(prelude),
+                front=(*d.origin.path, "piece") if shape.figure == "piece" else None,
+                targets=shape.targets,
+                cite=d.cite,
+            )
+            if kind == "god":
+                p.cause = f"god-{d.id}"  # its bonus, not a line of its menu
+            if shape.after == "discard":
+                finish = Change(lambda position, frame: finish_card(position, frame.source))
+                finish.next = len(p.ops) + 1
+                p.ops.append(End())
+                end = len(p.ops) - 2
+                p.ops[end] = finish
+                finish.next = end + 1
+            self.effect_of[card] = p.number
+            done[id(d)] = p.number
+
+    def _pile_of(self, card: int, name: str) -> int:
+        """The zone that a kind of card names: by its id, or by what it is for this card."""
+        return self.home_discard[card] if name == "discard" else self.zone_groups[name][0]
+
+    # -- the round -----------------------------------------------------------------------------------------------
+
+    def _round(self, compiler: Compiler, by_kind: dict[str, list[Any]]) -> None:
+        """The program of the whole game, and the sets of buildings that its standing rules look for."""
+        self.set_types: tuple[int, ...] = ()
+        self.set_scope: dict[str, str] = {}
+        for e in by_kind.get("rule", ()):
+            when = e.definition.when
+            if isinstance(when, dict) and "set" in when:
+                # what is no building has been reported with the condition
+                named = [x for x in when["set"] if isinstance(x, str)] if isinstance(when["set"], list) else []
+                self.set_types = tuple(self.numbers["building"].get(x, 0) for x in named)
+                if when.get("among") == "side":
+                    for mode in modes_of(when) or ("",):
+                        self.set_scope[mode] = "side"
+        compile_round(self, compiler, by_kind.get("phase", []))

@@ -1,0 +1,93 @@
+"""Selectors of areas as mask terms: each key compiles to a function `(position, frame) -> mask`; the terms are ANDed.
+
+Because every term keeps the rule it cites, the first term that clears a bit says why the area is not offered. The keys
+themselves are in `area_keys`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cyclades_core.engine.rules.quantities import forbidden, forbids
+from cyclades_core.engine.state import Frame
+from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.state.selection import AreaTerm
+from cyclades_core.engine.values.question_context import Ask
+from cyclades_core.engine.values.refusals import Refusal
+
+from .owner_relations import Mask
+from .registry import SELECTORS
+from .selector_refusals import Why
+
+if TYPE_CHECKING:
+    from ..compiler.effect_compiler import Compiler
+
+__all__ = ["AREA_KEYS", "AreaSelect", "Mask", "area_terms", "but", "targetable", "untargetable"]
+
+Term = tuple[Mask, "str | Why", str]
+AREA_KEYS = SELECTORS["area"]  # filled by `area_keys`
+
+
+def but(term: Mask) -> Mask:
+    return lambda position, frame: ~term(position, frame)
+
+
+def area_terms(compiler: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) -> list[Term]:
+    """The terms of an area selector, each with the code of its refusal (or what makes one) and its key."""
+    terms: list[Term] = []
+    for key in tree:
+        word = AREA_KEYS.get(key)
+        if word is None:
+            compiler.unknown(key, "unknown-selector-key", (*path, key), AREA_KEYS)
+            continue
+        made = compiler.made(word, tree, path)
+        if isinstance(made, list):  # of other terms
+            terms += made
+            continue
+        mask, why = made if isinstance(made, tuple) else (made, "no-target")
+        terms.append((mask, why, key) if tree[key] is not False else (but(mask), "no-target", key))
+    return terms
+
+
+def aiming(frame: Frame) -> Ask:
+    """A card that is aimed at something."""
+    return Ask(mover=frame.subject, card=frame.source)
+
+
+def untargetable(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+    """What protects an area against the card being played."""
+    return forbids(position, "may-target", area, cite, aiming(frame))
+
+
+def targetable(position: Position, frame: Frame) -> int:
+    if "may-target" not in position.book.mods:
+        return -1
+    return ~forbidden(position, "may-target", aiming(frame))
+
+
+class AreaSelect(AreaTerm):
+    """Areas that pass all terms."""
+
+    __slots__ = ("masks", "terms")
+
+    def __init__(self, compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> None:
+        super().__init__("area")
+        if isinstance(tree, str):
+            tree = {"at": tree}
+        self.terms = area_terms(compiler, tree, path) if compiler.table(tree, path) else []
+        self.masks = tuple(term for term, _, _ in self.terms)
+
+    def mask(self, position: Position, frame: Frame) -> int:
+        out = position.table.every
+        for term in self.masks:
+            out &= term(position, frame)
+        return out
+
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        for term, why, key in self.terms:
+            if not term(position, frame) >> value & 1:
+                found = Refusal(why, cite) if isinstance(why, str) else why(position, frame, value, cite)
+                if found.case == found.code:
+                    found.case = key
+                return found
+        return Refusal("no-target", cite)

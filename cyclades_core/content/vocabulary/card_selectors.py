@@ -1,0 +1,214 @@
+"""Selectors that are lists with tests: the base of all of them, and those of cards and gods."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cyclades_core.engine.operations.menus import is_able
+from cyclades_core.engine.rules.pieces import find
+from cyclades_core.engine.rules.refusal_reasons import is_spared
+from cyclades_core.engine.rules.rounds import is_open_god, last_god, slot_of_god
+from cyclades_core.engine.state import Frame
+from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.state.selection import Select
+from cyclades_core.engine.values.bit_masks import bits
+from cyclades_core.engine.values.refusals import Refusal
+
+from .parameter_types import BINDING, NAME, NAMES, TEXT, TRUTH, Words
+from .registry import selector
+from .selector_parts import Among, Check, From, Source, parts_of
+
+if TYPE_CHECKING:
+    from ..compiler.effect_compiler import Compiler
+
+__all__ = ["Filtered", "card_select"]
+
+
+class Filtered(Select):
+    """A list from a source, filtered by tests `(m, f, number)`; `keys` made them, in their order."""
+
+    __slots__ = ("few", "keys", "source", "tests")
+
+    def __init__(self, sort: str, source: Source, tests: list[Check], keys: Sequence[str] = ()) -> None:
+        super().__init__(sort)
+        self.source = source
+        self.tests = tests
+        self.keys = keys
+        self.few: Sequence[int] | None = None  # what the source always gives, where that is known
+
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        tests, out = self.tests, []
+        for v in self.source(position, frame):
+            for test in tests:
+                if not test(position, frame, v):
+                    break
+            else:
+                out.append(v)
+        return out
+
+    def some(self, position: Position, frame: Frame) -> bool:
+        tests = self.tests
+        for v in self.source(position, frame):
+            for test in tests:
+                if not test(position, frame, v):
+                    break
+            else:
+                return True
+        return False
+
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        for i, test in enumerate(self.tests if value in self.source(position, frame) else ()):
+            if not test(position, frame, value):
+                why = getattr(test, "why", None)
+                case = self.keys[i] if i < len(self.keys) else ""
+                if case == "is" and is_spared(position, frame.subject, value):
+                    case = "spared"
+                return why(position, value, cite) if why is not None else Refusal("no-target", cite, case=case)
+        return Refusal("no-target", cite)
+
+
+class Held(Filtered):
+    """The same for certain cards in front of somebody: mostly a glance at what is in play tells that none is."""
+
+    __slots__ = ("anyone", "cards")
+
+    def __init__(self, source: Source, tests: list[Check], keys: Sequence[str], cards: int, anyone: bool) -> None:
+        super().__init__("card", source, tests, keys)
+        self.cards = cards
+        self.anyone = anyone
+
+    def members(self, position: Position, frame: Frame) -> Sequence[int]:
+        there = self.cards & (position.look() if position.stale else position.present)
+        if not there:
+            return ()
+        if not self.anyone or there & (there - 1):
+            return super().members(position, frame)
+        card = there.bit_length() - 1  # only one: it must lie openly and pass what else is asked
+        if position.state.where[card] >= position.table.z_secret:
+            return ()
+        for test in self.tests:
+            if not test(position, frame, card):
+                return ()
+        return (card,)
+
+    def some(self, position: Position, frame: Frame) -> bool:
+        return bool(self.cards & (position.look() if position.stale else position.present)) and super().some(
+            position, frame
+        )
+
+
+def _lying_in(zones: list[int]) -> Source:
+    if len(zones) == 1:
+        zone = zones[0]
+        return lambda position, frame: position.state.zones[zone]
+    return lambda position, frame: [card for z in zones for card in position.state.zones[z]]
+
+
+def _perhaps_on_board(book: Any, cards: Sequence[int]) -> Source:
+    """Those whose figure may stand on the board: their card lies before somebody, or they are nobody's."""
+    mask = sum(1 << card for card in cards)
+    free = sum(1 << card for card in cards if book.ownerless[card])
+    return lambda position, frame: bits(mask & (free | (position.look() if position.stale else position.present)))
+
+
+def _above(position: Position, frame: Frame) -> list[int]:
+    """The gods whose slots come before that of the source."""
+    zones = position.state.zones
+    found = [god for z in position.book.god_slots[: slot_of_god(position, frame.source) - 1] for god in zones[z]]
+    return sorted(found)
+
+
+def card_select(compiler: Compiler, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
+    """Compile a selector of cards or gods."""
+    all_cards = compiler.book.god_cards if sort == "god" else range(compiler.book.n_cards)
+    if not compiler.table(tree, path):
+        return Filtered(sort, lambda position, frame: all_cards, [])
+    parts = parts_of(compiler, sort, tree, path)
+    among, source, tests, keys = parts.among, parts.source, parts.tests, parts.keys
+    if source is None:
+        few = all_cards if among == -1 else parts.left(all_cards)
+        if tree.get("on-board") is True:
+            return Filtered(sort, _perhaps_on_board(compiler.book, few), tests, keys)
+        out = Filtered(sort, lambda position, frame: few, tests, keys)
+        out.few = few
+        return out
+    if among != -1:
+        tests.insert(0, lambda position, frame, value: bool(among >> value & 1))
+        keys.insert(0, parts.named)
+        if parts.held and among > 0:
+            return Held(source, tests, keys, among, tree["held"] == "anyone")
+    return Filtered(sort, source, tests, keys)
+
+
+@selector("card god", "zone", takes=NAMES, doc="in this zone (id, or list); a track means all its slots")
+def _zone(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    return From(
+        _lying_in([z for v in (value if isinstance(value, list) else [value]) for z in compiler.zones(v, path)])
+    )
+
+
+@selector("card", "held", takes=TEXT, doc="in front of a faction: `mine`, `enemy`, `ally`, `anyone`, or a bound one")
+def _held(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    return From(compiler.held(value, path), held=True)
+
+
+@selector("card god", "among", takes=BINDING, doc="one of those bound before")
+def _among(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    return From(compiler.members(value, path))
+
+
+@selector("god", "above", takes=Words("self"), doc="`self`: lying before the god that the effect belongs to")
+def _before(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    return From(_above)
+
+
+@selector("card god", "tag", takes=NAMES, doc="with this tag, or one of these")
+def _tag(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(compiler.card_tag_mask(value, path))
+
+
+@selector("card god", "not-tag", takes=NAMES, doc="without this tag, or any of these")
+def _not_tag(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(~compiler.card_tag_mask(value, path))
+
+
+@selector("card", "kind", takes=NAMES, doc="of this kind: a `[[card-kind]]` (or a list)")
+def _kind(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(compiler.card_kind_mask(value, path))
+
+
+@selector("card god", "id", takes=NAME, doc="the one with this id")
+def _id(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
+    return Among(sum(1 << card for card in set(compiler.cards(value, path))))
+
+
+@selector("card god", "except", takes=BINDING, doc="not this binding")
+def _except(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    ref = compiler.ref(value, path)
+    return lambda position, frame, value: value != ref(position, frame)
+
+
+@selector("card", "on-board", takes=TRUTH, doc="its figure stands on the board")
+def _on_board(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: find(position, position.book.kind_of_card[value]) >= 0
+
+
+@selector("card", "able", takes=NAME, doc="has an ability of this name that could be used now")
+def _able(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, card: is_able(position, card, value, frame)
+
+
+@selector("card god", "open", takes=TRUTH, doc="god: takes offerings this round")
+def _open(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: is_open_god(position, value)
+
+
+@selector("god", "auctioned", takes=TRUTH, doc="takes offerings with amounts")
+def _auctioned(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: value not in position.book.always_gods
+
+
+@selector("god", "last", takes=TRUTH, doc="the last open one")
+def _last(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
+    return lambda position, frame, value: value == last_god(position)

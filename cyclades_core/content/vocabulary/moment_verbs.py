@@ -1,0 +1,83 @@
+"""Words of moments: fire, window, instead."""
+
+from __future__ import annotations
+
+from cyclades_core.engine.operations.reaction_windows import Fire, Window
+from cyclades_core.engine.operations.replacements import Instead
+from cyclades_core.engine.operations.runner_interface import Number, Runner
+from cyclades_core.engine.rules.rounds import in_god_order, in_turn_order
+
+from .compiler_interface import Maker
+from .parameter_reader import text
+from .parameter_types import BINDING, EFFECT, NAME, Path, Words
+from .registry import MOMENTS, Node, verb
+
+
+@verb(
+    "fire",
+    required=("moment",),
+    params={
+        "moment": NAME("a named moment"),
+        "it": BINDING("a bound card"),
+        "area": BINDING("a bound area"),
+        "loser": BINDING("a bound faction: who lost the area"),
+    },
+)
+def _fire(maker: Maker, node: Node, path: Path) -> None:
+    """Tell whoever watches the moment."""
+    name = text(node, "moment")
+    if name not in MOMENTS:
+        maker.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
+    maker.add(Fire(name, _about(maker, node, path)))
+
+
+def _about(maker: Maker, node: Node, path: Path) -> list[Number]:
+    """What the moment is about, as those who wait for it find it bound."""
+    it = maker.ref(node["it"], (*path, "it")) if "it" in node else None
+    area = maker.area_ref(node["area"], (*path, "area")) if "area" in node else None
+    loser = maker.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
+    return [ref for ref in (it, area, loser) if ref is not None]
+
+
+@verb(
+    "window",
+    required=("at",),
+    params={
+        "at": NAME("a named moment"),
+        "order": Words("track", "gods")("`track` (turn order), `gods` (order of the turns)"),
+    },
+)
+def _window(maker: Maker, node: Node, path: Path) -> None:
+    """Holders of cards with this window may use them now."""
+    name = text(node, "at")
+    if name not in MOMENTS:
+        maker.unknown(name, "unknown-moment", (*path, "at"), MOMENTS)
+    _, asked = maker.scratch("passed")
+    gods = node.get("order", "track") == "gods"
+
+    def order(runner: Runner) -> list[int]:
+        everybody = list(range(runner.table.F))
+        return in_god_order(runner, everybody) if gods else in_turn_order(runner, everybody)
+
+    maker.add(Window(name, order, asked), f"window-{name}")
+
+
+@verb(
+    "instead",
+    required=("moment", "body"),
+    params={
+        "moment": NAME("a named moment"),
+        "body": EFFECT("what happens otherwise"),
+        "it": BINDING("what the moment is about, where it has one: a bound card"),
+        "area": BINDING("the same: a bound area"),
+        "loser": BINDING("the same: a bound faction"),
+        "prompt": NAME("how the question is put, for its message (`instead`)"),
+    },
+)
+def _instead(maker: Maker, node: Node, path: Path) -> None:
+    """Do the body, unless the faction replaces it by something that watches the moment with stage `instead`."""
+    if text(node, "moment") not in MOMENTS:
+        maker.unknown(text(node, "moment"), "unknown-moment", (*path, "moment"), MOMENTS)
+    op = maker.add(Instead(text(node, "moment"), _about(maker, node, path)), text(node, "prompt", "instead"))
+    maker.body(node["body"], (*path, "body"))
+    op.other = len(maker.ops)

@@ -1,0 +1,88 @@
+"""Menu lines: what a god, a module or a card lets one do in a turn, at what price and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..state import Frame
+from .runner_interface import Number, Runner, Test
+
+__all__ = ["Line", "MenuRow"]
+
+# most uses, price (or RISING, or -1), prices, card, program, start, blank, when, test
+MenuRow = tuple[int, int, tuple[int, ...], int, int, int, tuple[int, ...], Test | None, Test | None]
+
+
+class Line:
+    """One line: a program with a word, a price, a limit and conditions."""
+
+    __slots__ = (
+        *("anytime", "blank", "building", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name"),
+        *(
+            "number",
+            "price",
+            "prices",
+            "program",
+            "reasons",
+            "rising",
+            "start",
+            "test",
+            "when",
+            "window",
+            "word",
+            "cites",
+        ),
+    )
+
+    def __init__(self, number: int, name: str, word: str) -> None:
+        self.number = number
+        self.name = name
+        self.word = word
+        self.program = -1
+        self.price: Number | None = None
+        self.prices: tuple[int, ...] = ()
+        self.rising = False
+        self.flat = True  # the price does not depend on what was chosen
+        self.limit: int | None = None
+        self.must = False
+        self.anytime = False
+        self.when: Test | None = None
+        self.reasons: tuple[tuple[Test, str], ...] = ()  # parts of the condition that another rule asks for
+        self.card = -1
+        self.building = -1  # the type of building whose ability it is
+        self.god_mask = -1
+        self.window = ""
+        self.cite = ""
+        self.cites: Mapping[str, str] = {}  # rules of single refusals
+        # what the menu needs of its program: see `menus.link_line`
+        self.fixed = -1  # the price, where it is a number
+        self.most = 999  # uses in a turn
+        self.start = 0  # the first operation that can fail once the price is there, and its test
+        self.test: Test | None = None
+        self.blank: tuple[int, ...] = ()
+
+    def row(self) -> MenuRow:
+        """What the menu looks at, in the order of its unpacking."""
+        return (
+            self.most,
+            self.fixed,
+            self.prices,
+            self.card,
+            self.program,
+            self.start,
+            self.blank,
+            self.when,
+            self.test,
+        )
+
+    def nth(self, runner: Runner, frame: Frame, further: int) -> int:
+        """The price of the n-th further use from now on."""
+        if self.rising:
+            return runner.state.rising + 1 + further
+        if self.prices:
+            at = runner.state.used[self.number] + further
+            return self.prices[at] if at < len(self.prices) else 9999
+        return self.price(runner, frame) if self.price is not None else 0
+
+    def price_of(self, runner: Runner, frame: Frame) -> int:
+        return self.nth(runner, frame, 0)

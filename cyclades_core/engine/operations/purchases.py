@@ -1,0 +1,205 @@
+"""Buying cards of a track: what one could pay for, the discounts of buildings, and the purchase."""
+
+from __future__ import annotations
+
+from ..rules import pieces
+from ..rules.buildings import own_sites
+from ..rules.cards import buyable
+from ..rules.event_ids import building_id, card_id, faction_id
+from ..rules.figures import buy_card
+from ..rules.goods import gold
+from ..rules.metropolises import discounts_of, use_discounts
+from ..state import Frame
+from ..state.position import Position
+from ..state.selection import Select
+from ..values.answer_domains import Domain, Vector
+from ..values.bit_masks import bits
+from ..values.refusals import Refusal
+from .bound_amounts import wrong_amount
+from .operation import Change, Op
+from .runner_interface import Runner
+
+
+def discount_places(position: Position, faction: int) -> list[tuple[int, int]]:
+    """Buildings of the faction with marks left this round: `(site, left)`; numbers from S on are off the board."""
+    state, table, discounts = position.state, position.table, position.book.discounts
+    extra = position.book.extra_discounts
+    out = []
+    for site in bits(own_sites(position, faction) & state.occupied):
+        left = discounts[state.built[site] - 1] - state.mark[site]
+        if state.special[site]:
+            left += extra.get(state.special[site] - 1, 0)
+        if left > 0:
+            out.append((site, left))
+    if state.hidden[faction]:
+        left = discounts_of(position, table.S + faction) - state.hidden_mark[faction]
+        if left > 0:
+            out.append((table.S + faction, left))
+    return out
+
+
+class BuySelect(Select):
+    """Cards on a track that the faction could pay for, with all its discounts."""
+
+    __slots__ = ("floor", "mask", "zones")
+    costly = True
+
+    def __init__(self, zones: list[int], mask: int, floor: int) -> None:
+        super().__init__("card")
+        self.zones = zones
+        self.mask = mask  # cards for which discounts count
+        self.floor = floor
+
+    def price(self, position: Position, frame: Frame, card: int, discounts: int) -> int:
+        price = position.book.zone_price[position.state.where[card]]
+        if self.mask >> card & 1:
+            price = max(min(price, self.floor), price - discounts)
+        return price
+
+    def least_price(self, position: Position, frame: Frame, card: int) -> int:
+        """The price with all discounts."""
+        return self.price(position, frame, card, sum([n for _, n in discount_places(position, frame.subject)]))
+
+    def for_sale(self, position: Position, frame: Frame) -> list[int]:
+        """All that is for sale."""
+        return [position.state.zones[z][0] for z in self.zones if position.state.zones[z]]
+
+    def some(self, position: Position, frame: Frame) -> bool:
+        """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
+        me = frame.subject
+        have = position.state.gold[position.table.purse_of[me]]
+        prices, zones, tests = position.book.zone_price, position.state.zones, position.book.sale_test
+        for z in self.zones:
+            if prices[z] <= have and zones[z] and (not tests or buyable(position, me, zones[z][0])):
+                return True
+        return bool(self.mask) and bool(self.members(position, frame))
+
+    def members(self, position: Position, frame: Frame) -> list[int]:
+        me = frame.subject
+        have = position.state.gold[position.table.purse_of[me]]
+        prices, zones, tests = position.book.zone_price, position.state.zones, position.book.sale_test
+        most = -1  # discounts are counted only where the full price is too much
+        out = []
+        for z in self.zones:
+            if not zones[z]:
+                continue
+            card = zones[z][0]
+            price = prices[z]
+            if price > have:
+                if not self.mask >> card & 1 or have < min(price, self.floor):
+                    continue
+                if most < 0:
+                    most = sum([n for _, n in discount_places(position, me)])
+                if price - most > have:
+                    continue
+            if not tests or buyable(position, me, card):
+                out.append(card)
+        return out
+
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        there = [
+            v
+            for v in position.book.cards_by_id[position.book.cards[value][1].id]
+            if position.state.where[v] in self.zones
+        ]
+        if there:
+            value = there[0]
+            most = sum(n for _, n in discount_places(position, frame.subject))
+            price = self.price(position, frame, value, most)
+            if price > gold(position, frame.subject):
+                return Refusal("cannot-pay", cite, price=price, gold=gold(position, frame.subject))
+            return Refusal("condition", cite, by=card_id(position, value))  # the card's own condition for its sale
+        return Refusal("not-offered", cite, what=card_id(position, value))
+
+
+class Discounts(Op):
+    """Which temples to use on this purchase: amounts per building (B13.5, L16.1)."""
+
+    __slots__ = ("card", "select", "slot")
+
+    def __init__(self, select: BuySelect, card: int, slot: int) -> None:
+        super().__init__()
+        self.select = select
+        self.card = card
+        self.slot = slot
+
+    def domain(self, runner: Runner, frame: Frame) -> Vector:
+        card = frame.bound[self.card]
+        places = discount_places(runner, frame.subject) if self.select.mask >> card & 1 else []
+        price = self.select.price(runner, frame, card, 0)
+        most = max(0, price - self.select.floor)
+        least = max(0, price - gold(runner, frame.subject))
+        slots = tuple(p for p, _ in places)
+        high = tuple(min(n, most) for _, n in places)
+        return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
+
+    def run(self, runner: Runner, frame: Frame) -> int:
+        return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
+
+    def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
+        return isinstance(domain, Vector) and bool(domain.slots)
+
+    def answer_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> int:
+        d = runner.asked
+        assert isinstance(d, Vector)
+        frame.bind_pairs(self.slot, [(p, n) for p, n in zip(d.slots, amounts, strict=True) if n])
+        return self.next
+
+    def price_of_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> int | None:
+        return self.select.price(runner, frame, frame.bound[self.card], sum(amounts))
+
+    def _full_price(self, runner: Runner, card: int) -> Refusal:
+        """What is no creature costs its full price, whatever is named beside it (T10.1)."""
+        return Refusal(
+            "forbidden", getattr(runner.book.cards[card][1], "full_price", "") or self.cite, by=card_id(runner, card)
+        )
+
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        """A building that was named and gives nothing: not one's own, used already, or of another kind."""
+        me, card = frame.subject, frame.bound[self.card]
+        if not self.select.mask >> card & 1:
+            return self._full_price(runner, card)
+        if value < 0:
+            return Refusal("not-offered", self.cite)
+        table, hidden = runner.table, value >= runner.table.S
+        if value - table.S != me if hidden else not own_sites(runner, me) >> value & 1:
+            owner = value - table.S if hidden else pieces.owner(runner, table.site_area[value])
+            return Refusal("not-yours", self.cite, owner=faction_id(runner, owner))
+        marked = runner.state.hidden_mark[me] if hidden else runner.state.mark[value]
+        kind = runner.book.victory_types[0] if hidden else runner.state.built[value] - 1
+        if not marked:
+            return Refusal("no-target", self.cite)
+        return Refusal("used-up", self.cite, until="round", what=building_id(runner, kind))
+
+    def refuse_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> Refusal:
+        d, card = self.domain(runner, frame), frame.bound[self.card]
+        if not self.select.mask >> card & 1 and amounts:
+            return self._full_price(runner, card)
+        if len(amounts) == len(d.slots):
+            least = d.limits[0][1]
+            if sum(amounts) < least and all(n <= high for n, high in zip(amounts, d.high, strict=True)):
+                price = self.select.price(runner, frame, card, sum(amounts))
+                return Refusal("cannot-pay", self.cite, price=price, gold=gold(runner, frame.subject))
+        return wrong_amount(runner, d, amounts, self.cite)
+
+
+class Purchase(Change):
+    """Pay for the card and play it."""
+
+    __slots__ = ("card", "select", "used")
+
+    def __init__(self, select: BuySelect, card: int, used: int) -> None:
+        super().__init__(self._buy)
+        self.select = select
+        self.card = card
+        self.used = used  # binding: discounts by building
+
+    def cost(self, runner: Runner, frame: Frame) -> int:
+        return self.select.price(runner, frame, frame.bound[self.card], sum(n for _, n in frame.pairs(self.used)))
+
+    def _buy(self, runner: Runner, frame: Frame) -> None:
+        me, what, used = frame.subject, frame.bound[self.card], frame.pairs(self.used)
+        price = self.select.price(runner, frame, what, sum(n for _, n in used))
+        for place, n in used:
+            use_discounts(runner, place, n)
+        buy_card(runner, me, what, price)

@@ -1,0 +1,98 @@
+"""Moves of a single figure: a unit pushed away, a loss that becomes a retreat, a creature's piece that steps on."""
+
+from __future__ import annotations
+
+from ..rules import movement, pieces, refusal_reasons
+from ..rules.event_emission import tell
+from ..rules.figures import destroy_units
+from ..state import Frame
+from ..state.compiled_content import Number
+from ..state.position import Position
+from ..state.selection import AreaTerm
+from ..values.answer_domains import One
+from ..values.bit_masks import bits
+from ..values.refusals import Refusal
+from .operation import Op
+from .runner_interface import Runner
+
+
+class Push(Op):
+    """One unit of a bound stack goes to an area of somebody else's choice; without one it is destroyed (B21.18)."""
+
+    __slots__ = ("areas", "stack")
+    change = False  # the question belongs to the clause that chose the unit
+
+    def __init__(self, stack: Number, areas: AreaTerm) -> None:
+        super().__init__()
+        self.stack = stack
+        self.areas = areas
+
+    def domain(self, runner: Runner, frame: Frame) -> One:
+        stack = self.stack(runner, frame)
+        a = stack // runner.table.K
+        mine = pieces.owner(runner, a)
+        others = 0
+        for g in range(runner.table.F):
+            if g != mine:
+                others |= runner.state.owned[g]
+        return One(
+            "area",
+            bits(
+                runner.table.near[a]
+                & runner.table.sea
+                & self.areas.mask(runner, frame)
+                & ~movement.barred(runner)
+                & ~others
+            ),
+        )
+
+    def run(self, runner: Runner, frame: Frame) -> int:
+        d = self.domain(runner, frame)
+        if d.count:
+            return runner.ask(self, frame, d, self.who(runner, frame))
+        place = runner.skip(self, frame, d, self.next)
+        stack = self.stack(runner, frame)
+        runner.close_clause()
+        destroy_units(runner, stack // runner.table.K, stack % runner.table.K, 1, "card")
+        return place
+
+    def answer(self, runner: Runner, frame: Frame, value: int) -> int:
+        stack = self.stack(runner, frame)
+        a, k = stack // runner.table.K, stack % runner.table.K
+        who, free = pieces.owner(runner, a), pieces.owner(runner, value) < 0
+        runner.close_clause()
+        pieces.remove(runner, a, k)
+        pieces.add(runner, value, k)
+        pieces.set_owner(runner, value, who)
+        tell(runner, "unit-pushed", frame.subject, who if who != frame.subject else -1, k, a, value)
+        if free:
+            tell(runner, "area-taken", who, value)
+        return self.next
+
+    def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        a = self.stack(runner, frame) // runner.table.K
+        if value < 0:
+            return Refusal("not-offered", self.cite)
+        if not runner.table.sea >> value & 1:
+            return Refusal("no-target", self.cite)
+        if not runner.table.near[a] >> value & 1:
+            return Refusal("out-of-reach", self.cite)
+        if movement.barred(runner) >> value & 1:
+            return refusal_reasons.barred(runner, value, self.cite)
+        if pieces.owner(runner, value) not in (-1, pieces.owner(runner, a)):
+            return refusal_reasons.taken(runner, value, self.cite)
+        return self.areas.refuse(runner, frame, value, self.cite)
+
+
+class RetreatAreas(AreaTerm):
+    """Where a unit of the battle may retreat."""
+
+    __slots__ = ()
+
+    def mask(self, position: Position, frame: Frame) -> int:
+        battle = position.state.battle
+        return movement.retreats(position, frame.subject, battle.area, battle.at_sea)
+
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        battle = position.state.battle
+        return refusal_reasons.retreating(position, frame.subject, battle.area, battle.at_sea, value, cite)

@@ -1,0 +1,124 @@
+"""Why not there: the same fault has the same code wherever it is found, at recruiting, moving or retreating.
+
+taken         somebody or something is there (`by`)
+not-yours     it belongs to somebody else, or to nobody (`owner`)
+out-of-reach  no way leads there, or it does not lie beside what is one's own
+barred        fleets may not be there (`by`: the piece that bars it)
+no-target     it is not a place for this at all: land for a fleet, sea for a troop
+"""
+
+from __future__ import annotations
+
+from ..state.position import Position
+from ..values.bit_masks import bits
+from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.refusals import Refusal
+from . import buildings, movement
+from .event_ids import building_id, card_id, faction_id
+from .pieces import owner
+from .quantities import forbids
+
+__all__ = [
+    *("aimed", "barred", "entering", "harbour", "is_spared", "piece_there", "recruiting", "retreating"),
+    *("site", "taken", "yours"),
+]
+
+
+def barred(position: Position, area: int, cite: str, ask: Ask = NOTHING_ASKED) -> Refusal:
+    """Fleets may not be there: the piece that bars the sea, and its rule."""
+    return forbids(position, "may-sail", area, cite, ask, "barred")
+
+
+def yours(position: Position, area: int, cite: str) -> Refusal:
+    """It would have to be one's own."""
+    return Refusal("not-yours", cite, owner=faction_id(position, owner(position, area)))
+
+
+def is_spared(position: Position, faction: int, other: int) -> bool:
+    """Is this an ally of the faction, at whom cards are not aimed (B25.11, T13.6)?"""
+    return faction >= 0 <= other != faction and other not in position.table.targets[faction]
+
+
+def aimed(position: Position, faction: int, area: int, cite: str) -> Refusal:
+    """It is not the area of somebody at whom a card is aimed."""
+    return Refusal("no-target", cite, case="spared" if is_spared(position, faction, owner(position, area)) else "owner")
+
+
+def taken(position: Position, area: int, cite: str) -> Refusal:
+    """It would have to be nobody's."""
+    return Refusal("taken", cite, by=faction_id(position, owner(position, area)))
+
+
+def piece_there(position: Position, area: int, cite: str) -> Refusal:
+    """A piece stands there already."""
+    kind = next((k for k in range(position.table.K) if position.book.is_piece[k] and position.state.units[k][area]), -1)
+    return Refusal("taken", cite, by=card_id(position, position.book.card_of_kind[kind]) if kind >= 0 else "none")
+
+
+def recruiting(position: Position, faction: int, kind: int, area: int, cite: str) -> Refusal:
+    """Why a new figure of the kind does not go there (B12.7, L11.1.2)."""
+    table = position.table
+    if position.book.kind_land[kind]:
+        return yours(position, area, cite) if table.land >> area & 1 else Refusal("no-target", cite)
+    if not table.sea >> area & 1:
+        return Refusal("no-target", cite)
+    if owner(position, area) not in (faction, -1):
+        return taken(position, area, cite)
+    if not table.coast_of[position.state.owned[faction] & table.land] >> area & 1:
+        return Refusal("out-of-reach", cite)
+    return barred(position, area, cite) if movement.barred(position) >> area & 1 else Refusal("no-target", cite)
+
+
+def entering(position: Position, area: int, land: bool, cite: str, ask: Ask) -> Refusal | None:
+    """What forbids such a group to come there, if anything does."""
+    if not (position.table.land if land else position.table.sea) >> area & 1:
+        return Refusal("no-target", cite)
+    if not land and movement.barred(position, ask) >> area & 1:
+        return barred(position, area, cite, ask)
+    if not movement.enterable(position, land, ask) >> area & 1:
+        return forbids(position, "may-enter", area, cite, ask)
+    return None
+
+
+def retreating(position: Position, faction: int, battle: int, sea: bool, area: int, cite: str) -> Refusal:
+    """Why units do not retreat from the battle to there (B15.3, B17.7, L14.6, L14.7, T9.4)."""
+    case = "retreat-sea" if sea else "retreat-land"
+    ask = movement.retreating(faction)
+    if not sea and not movement.leavable(position, ask) >> battle & 1:
+        return forbids(position, "may-leave", battle, cite, ask)
+    near = position.table.near[battle] & position.table.sea if sea else movement.reach(position, faction, battle, ask)
+    found = entering(position, area, not sea, cite, ask)
+    if found is not None and found.code == "no-target":
+        return Refusal("no-target", cite, case=case)
+    if not near >> area & 1:
+        return Refusal("out-of-reach", cite, case=case)
+    if found is not None and found.code != "last-area":  # nobody attacks by a retreat: whose it is says it better
+        return found
+    if sea:
+        return Refusal("taken", cite, case=case, by=faction_id(position, owner(position, area)))
+    return Refusal("not-yours", cite, case=case, owner=faction_id(position, owner(position, area)))
+
+
+def site(position: Position, faction: int, at: int, cite: str, large: bool = False) -> Refusal:
+    """Why nothing can be built there: somebody else's, occupied, covered (L2.1.4), or of the wrong size."""
+    table = position.table
+    if at >= table.S:
+        return Refusal("no-target", cite)
+    if not buildings.own_sites(position, faction) >> at & 1:
+        other = owner(position, table.site_area[at])
+        case = "ally" if other >= 0 and table.side_of[other] == table.side_of[faction] else ""
+        return Refusal("not-yours", cite, case=case, owner=faction_id(position, other))
+    if position.state.occupied >> at & 1:
+        return Refusal("taken", cite, by=building_id(position, buildings.type_at(position, at)))
+    if position.state.covered >> at & 1:
+        cover = next(s for s in bits(position.state.occupied) if table.covers[s] >> at & 1)
+        return Refusal("taken", cite, case="covered", by=building_id(position, buildings.type_at(position, cover)))
+    under = bits(table.covers[at] & position.state.occupied) if large else ()
+    if under:
+        return Refusal("taken", cite, by=building_id(position, buildings.type_at(position, under[0])))
+    return Refusal("no-target", cite)
+
+
+def harbour(position: Position, at: int, area: int, cite: str) -> Refusal:
+    """A building touches the seas of its site only (B3.5)."""
+    return Refusal("out-of-reach" if position.table.sea >> area & 1 else "no-target", cite)

@@ -1,0 +1,356 @@
+"""Clauses on trial: what the parts of one come to, without the game changing.
+
+A draft is answered on a copy that stops where the first change would be made, or another seat would be asked: no die is
+rolled, no card turned up, and the question after the clause stays unknown. Whether a whole clause can be taken back is
+found out without what the seat does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cyclades_core.engine.machine import Machine
+from cyclades_core.engine.operations.payments import price_ahead
+from cyclades_core.engine.values.answer_domains import Domain, One, Order, Vector
+from cyclades_core.engine.values.errors import IllegalAction, expect
+from cyclades_core.engine.values.limits import CLAUSE_LENGTH, CLAUSE_WORDS
+from cyclades_core.engine.values.question_context import ClauseEnded
+from cyclades_core.engine.values.refusals import Refusal
+from cyclades_core.engine.values.reveals import Shown, words
+
+from .events import decision_of
+from .history.snapshot_guard import careful
+from .notation import clause_text
+from .notation.answer_parser import guess, read_answer, words_of
+from .public_types import Draft
+from .views import answer_options, seat_view
+
+__all__ = ["Drafts", "before_light", "draft", "why_not_target"]
+
+Part = str | int | Mapping[str, int]
+
+
+class _Trial:
+    """A clause on its way through the questions: the machine, what was answered of it, and whether it is whole."""
+
+    __slots__ = ("answers", "m", "whole")
+
+    def __init__(self, machine: Machine, answers: Sequence[Any] = (), whole: bool = False) -> None:
+        self.m = machine
+        self.answers = tuple(answers)
+        self.whole = whole
+
+    def copy(self) -> _Trial:
+        out = _Trial(self.m.copy(), self.answers, self.whole)
+        out.m.mute = out.m.ask_all = True
+        return out
+
+    @property
+    def forced(self) -> bool:
+        """Is there one answer to the question, which the game would give by itself?"""
+        op, f, d = self._pending
+        return d.count == 1 and not self.m.waits(op, f, d)
+
+    @property
+    def _pending(self) -> tuple[Any, Any, Domain]:
+        assert self.m.pending is not None
+        return self.m.pending
+
+    def give(self, value: Any, forced: bool = False) -> None:
+        """Answer the question."""
+        m = self.m
+        op, _, d = self._pending
+        who = m.asker
+        m.trail.clear()
+        m.ask_all = True
+        # only now: up to here, the clause before this one may have been over
+        m.closed = False
+        m.trying = True
+        try:
+            m.answer(value)
+        except ClauseEnded:
+            self.whole = True
+        finally:
+            m.trying = False
+        self.whole = self.whole or m.pending is None or bool(m.revealed)
+        self.answers = (*self.answers, (op, d, value, False, forced, who))
+
+    def force(self) -> None:
+        """Answer what there is no choice about."""
+        while not self.whole and self.forced:
+            self.give(self._pending[2].item(0), True)
+
+
+def read_part(machine: Any, part: Part) -> Any:
+    """The answer to the pending question that a part gives, or why it gives none."""
+    op, f, d = machine.pending
+    if isinstance(part, Mapping):
+        value = _mapped(machine, op, f, d, part)
+        if value is None:
+            return Refusal("unknown-answer", op.cite, text=" + ".join(map(str, part))[:80] or "none", prompt=op.prompt)
+    else:
+        tokens = words_of(machine, str(part))
+        if tokens and tokens[0] == op.prompt:
+            tokens = tokens[1:]
+        bare = tokens[1:] if tokens[:1] == ["->"] else tokens
+        found = read_answer(machine, op, d, bare)
+        if found is None and op.prompt in clause_text.PREFIXED:
+            found = read_answer(machine, op, d, ["->", *bare])
+        if found is not None and not found[1]:
+            value = found[0]
+        else:
+            value = guess(machine, op, d, bare)
+            if value is None or value in d:
+                return Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
+    return value if value in d else op.why_not(machine, f, value)
+
+
+def _mapped(machine: Any, operation: Any, frame: Any, domain: Domain, part: Mapping[str, int]) -> Any:
+    """Amounts by slot as a vector; None if there is no such slot, or something is no amount."""
+    if not isinstance(domain, Vector):
+        return None
+    slots = {slot.id: i for i, slot in enumerate(answer_options.slots_of(machine, operation, frame, domain))}
+    amounts = [0] * len(slots)
+    for name, n in part.items():
+        if name not in slots or type(n) is not int or not 0 <= n < 10**9:
+            return None
+        amounts[slots[name]] = n
+    return tuple(amounts)
+
+
+def _read(trial: _Trial, parts: Sequence[Part], confirm: bool = False) -> tuple[_Trial, int, Refusal | None]:
+    """Give the parts one after the other: where that leads, how many were taken, and why not the next one.
+
+    Forced answers may be left out or written. Where a part could be both, it answers what somebody is asked.
+    """
+    taken = 0
+    while True:
+        if trial.whole:
+            rest = parts[taken:]
+            if not rest or (len(rest) == 1 and _is_nothing(trial, rest[0])):
+                return trial, len(parts), None
+            return trial, taken, Refusal("left-over", trial.answers[-1][0].cite, text=_shown(rest))
+        forced = trial.forced
+        if taken == len(parts):
+            if not confirm:
+                trial.force()
+            return trial, taken, None
+        value = read_part(trial.m, parts[taken])
+        fits = not isinstance(value, Refusal)
+        if forced and not confirm:
+            skipped = trial.copy()
+            skipped.give(skipped._pending[2].item(0), True)
+            other = _read(skipped, parts[taken:])
+            if other[2] is None or not fits:
+                wrong = value if isinstance(value, Refusal) and value.code != "unknown-answer" else None
+                # written otherwise than it must be, unless the next question can make sense of it
+                refusal = other[2] if other[2] is None or other[1] or wrong is None else wrong
+                return other[0], taken + other[1], refusal
+        if isinstance(value, Refusal):
+            return trial, taken, value
+        trial.give(value, forced)
+        taken += 1
+
+
+def _is_nothing(trial: _Trial, part: Part) -> bool:
+    """The printed god has one space, of value 0, which may be written (B9.2)."""
+    op, d, value, *_ = trial.answers[-1]
+    return d.sort == "god" and tuple(op.amounts(trial.m, trial._pending[1], value)) == (0,) and str(part) == "0"
+
+
+def _shown(parts: Sequence[Part]) -> str:
+    return " ".join(part if isinstance(part, str) else str(part) for part in parts)[:80]
+
+
+def _checked(parts: object) -> list[Part]:
+    """The parts, if they can be some."""
+    fits = isinstance(parts, Sequence) and not isinstance(parts, (str, bytes)) and len(parts) <= CLAUSE_WORDS
+    expect(fits, "parts", parts, "list")
+    out: list[Part] = []
+    for part in parts:  # type: ignore[attr-defined]
+        known = isinstance(part, (str, Mapping)) or type(part) is int
+        expect(known, "parts", part, "answer")
+        if isinstance(part, str) and (len(part) > CLAUSE_LENGTH or len(part.split()) > CLAUSE_WORDS):
+            raise IllegalAction(Refusal("too-long", length=CLAUSE_LENGTH, words=CLAUSE_WORDS))
+        expect(not isinstance(part, Mapping) or len(part) <= CLAUSE_WORDS, "parts", "", "answer")
+        out.append(part)
+    return out
+
+
+def begin(game: Any, parts: object, confirm: bool = False) -> _Trial:
+    """Play the parts on a copy; refused is what does not fit, with the number of the part."""
+    given = _checked(parts)
+    if game._m.pending is None:
+        raise IllegalAction(Refusal("game-over"))
+    before = game._journal.open_parts
+    trial = _Trial(game._m, before).copy()
+    found, taken, refusal = _read(trial, given, confirm)
+    if refusal is not None and before:
+        # what was answered before may be written again
+        texts = [clause_text.part_of(game._m, each).text for each in before]
+        if [str(part) for part in given[: len(texts)]] == texts:
+            again, more, other = _read(_Trial(game._m, before).copy(), given[len(texts) :], confirm)
+            if other is None:
+                return again
+            taken, refusal = max((taken, refusal), (len(texts) + more, other), key=lambda each: each[0])
+    if refusal is not None:
+        error = IllegalAction(refusal)
+        error.part = taken
+        raise error
+    return found
+
+
+def draft(game: Any, parts: object, confirm: bool = False) -> Draft:
+    """What the parts come to; `Game.draft`."""
+    trial = begin(game, parts, confirm)
+    m = trial.m
+    clause = clause_text.clause_text(m, list(trial.answers))
+    if not trial.whole:
+        return Draft(decision_of(m, trial.answers, kept=True), False, clause, _price_so_far(trial))
+    why = _why_final(game, trial)
+    return Draft(None, True, clause, _price(trial), bool(why), why)
+
+
+def _price(trial: _Trial) -> int | None:
+    """What a whole clause costs: what is paid from where it stopped."""
+    m: Any = trial.m
+    op = trial.answers[-1][0]
+    f = m.running
+    if f is None or op.change or op.prompt == "bid":  # the answer was the change itself; an offering is not paid yet
+        return None
+    stopped = m.library.programs[f.program].ops[f.place] if f.place < len(m.library.programs[f.program].ops) else None
+    return price_ahead(m, f, f.place) if stopped is not None and stopped.change else None
+
+
+def _price_so_far(trial: _Trial) -> int | None:
+    """What is known of the price before all is answered: that of the line, and of the card that was chosen."""
+    m: Any = trial.m
+    op, f, d = m.pending
+    price = op.price_of_amounts(m, f, (0,) * len(d.slots)) if isinstance(d, Vector) else None
+    for line in m.library.lines:
+        if line.program == f.program and line.flat:
+            return int(line.nth(m, f, 0)) + (price or 0)
+    return price
+
+
+AMPLE = 250  # more gold than anything costs
+
+
+def _why_final(game: Any, trial: _Trial) -> str:
+    """Why the clause cannot be taken back freely, as far as the seat that is asked can tell."""
+    m, shown = _ahead(game, trial)
+    if shown:
+        return words(m.revealed)[0]
+    return "seat" if m.pending is not None and m.table.seat_of[m.asker] != game._m.table.seat_of[game._m.asker] else ""
+
+
+def before_light(game: Any, parts: object) -> Any:
+    """The machine where a whole clause brings something to light; None: the clause is not whole, or does not."""
+    trial = begin(game, parts)
+    m, shown = _ahead(game, trial) if trial.whole else (None, False)
+    return m if shown else None
+
+
+def _ahead(game: Any, trial: _Trial) -> tuple[Any, bool]:
+    """A clause played on a copy to the next question, or to where something comes to light, and whether it does.
+
+    It is a discreet table at which all others have ample gold: so what the seat does not know decides nothing.
+    """
+    m: Any = game._m.copy()
+    seat = m.table.seat_of[m.asker]
+    own = m.table.discreet
+    if not own:
+        m.table = m.table.discreetly()
+    m.state.gold = [
+        have
+        if any(seat_view.may_see_gold(m, seat, f) for f in range(m.table.F) if m.table.purse_of[f] == purse)
+        else AMPLE
+        for purse, have in enumerate(m.state.gold)
+    ]
+    m.mute, m.ask_all = True, True
+    m.wary = True
+    try:
+        for answer in trial.answers[len(game._journal.open_parts) :]:
+            m.answer(answer[2])
+        while m.pending is not None and m.table.seat_of[m.asker] == seat and m.pending[2].count == 1 and not own:
+            m.answer(m.pending[2].item(0))
+    except Shown:
+        return m, True
+    return m, False
+
+
+def why_not_target(game: Any, parts: object, target: object) -> Refusal | None:
+    """Why the next question cannot be answered with what an id names; `Game.why_not_target`."""
+    ids = _ids(target)
+    trial = begin(game, parts)
+    if trial.whole:
+        return Refusal("left-over", trial.answers[-1][0].cite, text=" ".join(ids)[:80])
+    m: Any = trial.m
+    op, f, d = m.pending
+    if isinstance(d, Vector):
+        if all(each in [slot.id for slot in answer_options.slots_of(m, op, f, d)] for each in ids):
+            return None
+    elif any(all(each in option.targets for each in ids) for option in answer_options.each(m)):
+        return None
+    # of several ways to use it, the one that comes closest has the most to say
+    found: list[Refusal] = [op.why_not(m, f, value) for value in _meant(m, d, ids)]
+    found.sort(key=lambda refusal: FAR.index(refusal.code) if refusal.code in FAR else -1)
+    return found[0] if found else Refusal("not-offered", op.cite, what=ids[0])
+
+
+def _ids(target: object) -> tuple[str, ...]:
+    ids = (target,) if isinstance(target, str) else target
+    fits = isinstance(ids, Sequence) and 0 < len(ids) <= 2 and all(isinstance(x, str) and len(x) <= 99 for x in ids)
+    expect(fits, "target", target, "id")
+    assert isinstance(ids, Sequence)
+    return tuple(ids)
+
+
+# reasons that say little about what was meant, the most remote last
+FAR = ("no-target", "not-offered", "out-of-reach", "not-yours")
+
+
+def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
+    """The answers that ids may stand for."""
+    numbers = [answer_options.target_number(machine, domain.sort, each) for each in ids]
+    if any(n is None for n in numbers):
+        return []
+    if isinstance(domain, Order):
+        return [tuple(numbers)]
+    if domain.sort != "pair":
+        return numbers if len(numbers) == 1 else []
+    if len(numbers) == 2:
+        return [(numbers[0] or 0) * machine.table.A + (numbers[1] or 0)]
+    a = numbers[0]
+    assert isinstance(domain, One) and a is not None
+    # half a move: from there to wherever one could go, or there from wherever one could start
+    near = [b for b in range(machine.table.A) if machine.table.near[a] >> b & 1]
+    starts = sorted({pair // machine.table.A for pair in domain if pair >= 0})
+    if machine.state.owned[machine.asker] >> a & 1:
+        return [a * machine.table.A + b for b in near]
+    return [b * machine.table.A + a for b in starts]
+
+
+class Drafts:
+    """The part of a game that tries clauses."""
+
+    __slots__ = ()
+
+    @careful
+    def draft(self, parts: Sequence[Part] = (), confirm: bool = False) -> Draft:
+        """What these parts of a clause come to: the next question, or a whole clause. Nothing changes.
+
+        A part is the `value` of an option, a number, or the amounts of a vector by slot: `["march", "t2.C -> t4.C",
+        {"unit-troop": 1}]`. Forced parts may be left out. It stops telling at the first change: no dice, no cards, not
+        the question that comes then. `IllegalAction` says why a part does not fit, and has its place as `part`. With
+        `confirm` also what there is no choice about is asked, so that no clause is whole before the last click.
+        """
+        return draft(self, parts, bool(confirm))
+
+    @careful
+    def why_not_target(self, parts: Sequence[Part], target: str | Sequence[str]) -> Refusal | None:
+        """None if the question after these parts can be answered with what the id names (an area, a site, a card, a
+        unit, a player; of a move one end, or both), else the reason.
+        """
+        return why_not_target(self, parts, target)

@@ -1,0 +1,1 @@
+"""What was played: the journal, saves, replays, and what was true then."""

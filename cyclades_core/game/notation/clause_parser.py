@@ -1,0 +1,243 @@
+"""The way of a text through the questions of its clause: each is answered from the words it finds (`answer_parser`).
+
+Forced parts may be left out. What is written and does not fit is refused, as the part would be that it seems to mean.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from cyclades_core.engine.operations.control_flow import Run
+from cyclades_core.engine.operations.menus import why_not_line
+from cyclades_core.engine.operations.shortfall import unforced
+from cyclades_core.engine.state import Frame
+from cyclades_core.engine.values.answer_domains import Domain, One, Vector
+from cyclades_core.engine.values.errors import IllegalAction
+from cyclades_core.engine.values.limits import CLAUSE_LENGTH, CLAUSE_WORDS
+from cyclades_core.engine.values.refusals import Refusal
+
+from .answer_parser import find, guess, guess_line, is_number, read_answer, unused, words_of
+from .clause_text import answer_text
+
+__all__ = ["Reader", "Step", "parse_clause", "play_clause"]
+
+
+class Step(NamedTuple):
+    """An answer that somebody was asked for, and what came of it up to the next."""
+
+    answer: Any
+    trail: list[Any]  # the answer, and forced ones after it, as the machine notes them
+    revealed: int
+    events: int  # how many the machine had told by then
+    closed: bool  # had the clause ended?
+
+
+def parse_clause(machine: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal | None]:
+    """Answer the questions of a clause on a machine (a copy that may be thrown away) from the words of a text.
+
+    Gives the values of the questions that were asked, or why the text does not fit. On success it stands behind them.
+    """
+    steps, refusal = _read(machine, text, begun)
+    return [step.answer for step in steps], refusal
+
+
+def play_clause(machine: Any, text: str, begun: str) -> list[Step]:
+    """The same, and on to the next question that somebody is asked: the machine stands where the game does after it.
+
+    A text that does not fit is refused, and `machine` of no use.
+    """
+    steps, refusal = _read(machine, text, begun)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    machine.ask_all, machine.unasked = False, None
+    while machine.pending is not None and machine.forced:
+        machine.answer(machine.pending[2].item(0), True)  # what the game answers by itself
+    if steps:
+        last = steps.pop()
+        steps.append(last._replace(revealed=machine.revealed, events=len(machine.events), closed=machine.closed))
+    return steps
+
+
+def _read(machine: Any, text: str, begun: str) -> tuple[list[Step], Refusal | None]:
+    if len(text) > CLAUSE_LENGTH or len(text.split()) > CLAUSE_WORDS:
+        return [], Refusal("too-long", length=CLAUSE_LENGTH, words=CLAUSE_WORDS)
+    reader = Reader(machine, text, begun)
+    refusal = reader.read()
+    return reader.steps, refusal
+
+
+class Reader:
+    """One text on its way through the questions. Those with a single answer are asked as well: it may be written out.
+
+    A text may go on behind the end of its clause, to what the same action asks the same seat next (`buy giant full
+    mercenary B1`), as long as nothing was revealed in between: whoever asks why not must not learn what comes.
+    """
+
+    def __init__(self, machine: Any, text: str, begun: str) -> None:
+        self.m = machine
+        self.tokens = words_of(machine, text)
+        # parts of this clause that are answered already (perhaps there was no choice) may be written all the same
+        self.before = begun.split()
+        if self.before and self.tokens[: len(self.before)] == self.before:
+            self.tokens = self.tokens[len(self.before) :] or self.tokens
+        self.whole = self.tokens
+        self.steps: list[Step] = []
+        self.shown = False  # has anything come to light?
+        self.doubt: Refusal | None = None  # a forced part that the text seems to name otherwise
+        self.asker, self.seat = machine.asker, machine.table.seat_of[machine.asker]
+        self.last = ""  # the rule of the question that was answered last
+        self.opening = machine.pending
+        self.frames = tuple(machine.state.frames)
+        machine.ask_all, machine.unasked = True, self
+
+    def read(self) -> Refusal | None:
+        """Answer the questions as the text says, or why it does not fit."""
+        m, started = self.m, False
+        turn = self._turn()
+        while self.tokens or not started:
+            if started and _is_among(self.tokens, self.before):
+                break  # only what was answered before, written again in part
+            if m.pending is None:
+                return self._left_over() if started else Refusal("game-over")
+            op, _, d = m.pending
+            if started and m.closed:
+                opens = d.sort == "line" or op.prompt == "bid"  # a clause of its own
+                shown = self.shown or m.revealed
+                if shown or opens or self._turn() != turn or m.table.seat_of[m.asker] != self.seat:
+                    return self._left_over()
+            found = self._answer()
+            if isinstance(found, Refusal):
+                return found
+            value, chosen = found
+            if chosen:
+                self._begin_step(value)
+            started = started or chosen or not self.tokens
+            self.last = op.cite
+            m.answer(value, not chosen)
+        return None
+
+    def _begin_step(self, value: Any) -> None:
+        """Somebody is asked: what was answered before is a step of its own, with what came of it."""
+        m = self.m
+        if self.steps:
+            last = self.steps.pop()
+            self.steps.append(last._replace(revealed=m.revealed, events=len(m.events), closed=m.closed))
+        self.shown = self.shown or bool(m.revealed)
+        m.trail, m.revealed = [], 0
+        self.steps.append(Step(value, m.trail, 0, 0, False))
+
+    def _turn(self) -> tuple[int, int]:
+        return self.m.state.round, self.m.state.active
+
+    def _answer(self) -> tuple[Any, bool] | Refusal:
+        """The answer to the pending question, and whether there was a choice; or why the words give none."""
+        m, tokens = self.m, self.tokens
+        op, f, d = m.pending
+        forced = m.forced
+        if tokens and tokens[0] == op.prompt:
+            tokens = tokens[1:]
+        found = read_answer(m, op, d, tokens)
+        if found is None or (isinstance(d, Vector) and found[0] not in d):
+            meant = found[0] if found is not None else guess(m, op, d, tokens)
+            if forced:
+                # the only answer may be left out
+                if meant is not None and meant not in d:
+                    self.doubt = self.doubt or op.why_not(m, f, meant)
+                found = (d.item(0), tokens)
+            elif meant is None:
+                unknown = Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
+                return self._other_action() or self.doubt or unknown
+            elif meant not in d:
+                number = next((int(x) for x in tokens if is_number(x)), None)
+                # an action, whatever else the words could mean, unless its word is part of what they mean
+                strange = self.opening[2].sort != "line" and tokens[0] in unused(m, op, d, tokens, meant)
+                other = self._other_action() if strange else None
+                return other or self.doubt or self._deeper(meant) or op.why_not(m, f, meant, number)
+            else:
+                # meant, but written without its arrow: what else is written still has to fit
+                words = answer_text(m, op, d, meant).split()
+                at = find(tokens, words)
+                rest = tokens[:at] + tokens[at + len(words) :] if at >= 0 else unused(m, op, d, tokens, meant)
+                found = (meant, rest)
+        value, tokens = found
+        if op.prompt == "bid" and value in m.book.always_gods and d.sort == "god" and tokens and is_number(tokens[0]):
+            if int(tokens[0]):
+                return self.doubt or op.why_not(m, f, value, int(tokens[0]))
+            tokens = tokens[1:]  # the printed god has one space, of value 0 (B9.2)
+        self.tokens = tokens
+        return value, not forced
+
+    def append(self, unasked: tuple[Any, Frame, Domain]) -> None:
+        """A question is passed over because nothing could be answered: do the words try to answer it?"""
+        op, f, d = unasked
+        if self.tokens and self.doubt is None:
+            meant = guess(self.m, op, d, self.tokens)
+            if meant is not None and meant not in d:
+                self.doubt = op.why_not(self.m, f, meant)
+
+    def _left_over(self) -> Refusal:
+        """There is more in the text than was asked: by the rule of what was answered last."""
+        return self._other_action() or self.doubt or Refusal("left-over", self.last, text=" ".join(self.tokens))
+
+    def _other_action(self) -> Refusal | None:
+        """The text opens an action, while something else is asked: of the same turn (its rule, or that of the turn
+        where a mandatory action was the only one left, B11.2), or where no action can be chosen at all.
+        """
+        m, frames = self.m, self.frames
+        op, _, d = self.opening
+        if d.sort == "line":
+            return None  # there the text has opened what it wanted
+        for below, above in pairwise(frames):
+            program = m.library.programs[below.program]
+            menu = program.ops[below.place]
+            if menu.prompt == "action" and below.subject == self.asker:
+                if guess(m, menu, One("line", ()), self.whole) is None:
+                    return None
+                must = above is frames[-1] and any(
+                    each.must and each.program == above.program for each in m.library.lines
+                )
+                return Refusal("not-now", program.cite if must else op.cite)
+        line = guess_line(m, op, self.whole)
+        if line is None:
+            return None
+        found = m.library.lines[line]
+        if self.asker == m.state.active and m.state.god >= 0 and "turn" in m.book.named:
+            out: Refusal = why_not_line(m, Frame(m.book.named["turn"], 0, self.asker, self.asker), line)
+            return out
+        return Refusal("not-now", found.reasons[0][1] if found.reasons else found.cite)
+
+    def _deeper(self, line: Any) -> Refusal | None:
+        """A line is not offered because nothing of it can be done: why not what the text goes on to name?"""
+        m = self.m
+        _, f, d = m.pending
+        if f.subject != m.asker:  # a window in somebody else's turn, whose purse is none of the asked one's business
+            return None
+        if d.sort != "line" or not 0 <= line < len(m.library.lines) or why_not_line(m, f, line).code != "no-target":
+            return None
+        found = m.library.lines[line]
+        words = self.tokens[len(found.word.split()) :]
+        me = found.card if found.card >= 0 else m.state.god
+        frame = Frame(found.program, 0, f.subject, f.subject, me, -1, [*found.blank])
+        *_, op = unforced(m, m.library.programs[found.program].ops, frame, 0)
+        while isinstance(op, Run):
+            inner = op.frame(m, frame)
+            if inner is None:
+                return None
+            frame = inner
+            *_, op = unforced(m, m.library.programs[frame.program].ops, frame, 0)
+        if not op.prompt:
+            return None
+        asked = op.domain(m, frame)
+        meant = guess(m, op, asked, words)
+        return op.why_not(m, frame, meant) if meant is not None and meant not in asked else None
+
+
+def _is_among(words: list[str], before: list[str]) -> bool:
+    """Do these words stand in the others, in this order?
+
+    >>> _is_among(["build", "port"], ["build", "to", "port"]), _is_among(["port", "build"], ["build", "port"])
+    (True, False)
+    """
+    rest = iter(before)
+    return all(word in rest for word in words)

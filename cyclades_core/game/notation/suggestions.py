@@ -1,0 +1,79 @@
+"""Legal clauses that are most like a text: for whoever has mistyped one, or tried what is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import SequenceMatcher
+from typing import Any
+
+from .answer_parser import is_number
+
+__all__ = ["nearest_clauses"]
+
+#: So many answers of a question are looked at, so many of the best are followed, so many questions deep.
+LOOKED, FOLLOWED, DEEP = 300, 6, 8
+
+
+def likeness(word: str, other: str) -> float:
+    """How much two words look alike, from 0 to 1; numbers the more the nearer they are.
+
+    >>> likeness("zues", "zeus") > likeness("zues", "ares"), likeness("3", "4") > likeness("3", "9"), likeness("²", "2")
+    (True, True, 0.0)
+    """
+    if word == other:
+        return 1.0
+    if is_number(word) and is_number(other):
+        return 0.8 / (1 + abs(int(word) - int(other)) / 4)
+    if is_number(word) or is_number(other):
+        return 0.0
+    return 0.9 * SequenceMatcher(None, word.lower(), other.lower(), autojunk=False).ratio()
+
+
+def score(wanted: Sequence[str], words: Sequence[str]) -> float:
+    """How well a clause tells what the text tells: each word of it by its best partner, order counting a little."""
+    if not wanted:
+        return 0.0
+    total = 0.0
+    for at, word in enumerate(wanted):
+        total += max((likeness(word, other) - 0.02 * abs(at - i) for i, other in enumerate(words)), default=0.0)
+    return total / len(wanted) - 0.03 * max(0, len(words) - len(wanted))
+
+
+def nearest_clauses(game: Any, text: str, most: int) -> list[str]:
+    """At most so many clauses that the game takes now, the most alike first.
+
+    Each question is followed with the answers that fit the text best, on copies of the game.
+    """
+    wanted = text.split()[:40]
+    if game.is_over or most <= 0:
+        return []
+    decision = game.decision
+    if wanted and wanted[0] == decision.prompt and len(wanted) > 1:
+        wanted = wanted[1:]
+    open_: list[tuple[float, int, Any]] = [(0.0, 0, game)]
+    found: dict[str, float] = {}
+    count, ply = 0, game._journal.finished
+    for _ in range(DEEP):
+        following: list[tuple[float, int, Any]] = []
+        for _, _, at in open_:
+            legal = at.legal
+            texts = [(legal.text(i), legal.item(i)) for i in range(min(legal.count, LOOKED))]
+            before = at.begun.split()
+            ranked = sorted(texts, key=lambda row: -score(wanted, [*before, *row[0].split()]))
+            for _, answer in ranked[:FOLLOWED]:
+                copy = at.clone()
+                copy.apply(answer)
+                done = copy._journal.texts_since(copy._m, ply)
+                if not done:
+                    continue
+                value = score(wanted, done[0].split())
+                if copy._m.closed or copy.is_over or len(done) > 1 or copy.asked != game.asked:
+                    found[done[0]] = max(value, found.get(done[0], -1.0))
+                else:
+                    count += 1
+                    following.append((value, count, copy))
+        following.sort(key=lambda row: (-row[0], row[1]))
+        open_ = following[:FOLLOWED]
+        if not open_:
+            break
+    return sorted(found, key=lambda clause: (-found[clause], clause))[:most]

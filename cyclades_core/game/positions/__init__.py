@@ -1,0 +1,1 @@
+"""Positions as plain data: written, set up again, and checked."""

@@ -1,0 +1,1 @@
+"""A game before anything is laid out: who sits where, the layout of its state, its generator."""

@@ -1,0 +1,222 @@
+"""What a seat may see, built by inclusion: nothing hidden is ever copied and then blanked (B27.1, L4.6).
+
+Hidden: gold of other purses, the order of face-down piles, cards kept secretly, and what a seat looked at (unless it is
+one's own knowledge). `sampling` deals the hidden things anew for search. What never changes stands in the document of
+the board (`boards`), what is empty is left out: docs/migrating.md lists the keys.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyclades_core.engine.rules import income
+from cyclades_core.engine.rules.battle import parts_of, row_of, strength_of
+from cyclades_core.engine.rules.buildings import metropolises
+from cyclades_core.engine.rules.elimination import alive
+from cyclades_core.engine.rules.event_ids import open_source
+from cyclades_core.engine.rules.rounds import open_gods
+from cyclades_core.engine.state.state_records import ATTACKER, DEFENDER, PEACE
+
+from ..notation.public_ids import Ids, ids_of
+from ..positions import position_facts
+
+__all__ = ["may_see_gold", "view"]
+
+ALWAYS = frozenset({"round", "areas"})  # also where they are 0 or empty: before the first round, on a bare board
+SCOPES = ("battle", "turn", "phase", "round", "game")
+ELSEWHERE = ("resolving", "removed", "outside")  # zones that are no piles
+
+
+def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
+    """Whether the seat knows what the faction's purse holds: its own, its side's, an ally's with whom it may talk."""
+    table = machine.table
+    if seat < 0:
+        return False
+    for g in range(table.F):
+        if table.seat_of[g] == seat and (
+            table.purse_of[g] == table.purse_of[faction] or (table.talk and table.side_of[g] == table.side_of[faction])
+        ):
+            return True
+    return False
+
+
+def view(machine: Any, seat: str | None) -> dict[str, Any]:
+    """The position as that seat sees it, None: as everybody does, which is part of what each seat sees."""
+    table, state, book = machine.table, machine.state, machine.book
+    ids = ids_of(machine)
+    me = table.seats.index(seat) if seat is not None else -1
+    out = {
+        "round": state.round,
+        "phase": f"phase-{book.phases[state.phase].id}" if state.phase >= 0 else "",
+        "asked": table.seats[table.seat_of[machine.asker]] if machine.pending is not None else "",
+        "turn": _turn(machine, ids),
+        "table": _table(machine, ids),
+        "factions": _factions(machine, ids, me),
+        "areas": position_facts.areas(machine, ids),
+        "gods": [ids.cards[god] for god in open_gods(machine)],
+        "offerings": [{"faction": f, "god": god, "amount": n} for f, god, n in position_facts.offerings(machine, ids)],
+        "track": position_facts.track(machine, ids),
+        "zones": _zones(machine, ids),
+        "prices": {ids.zones[z]: price for z, price in book.zone_price.items() if state.zones[z]},
+        "stock": position_facts.stock(machine, ids),
+        "counters": position_facts.counters(machine, ids, False, False),
+        "lasting": _lasting(machine),
+        "resolving": [ids.cards[card] for card in state.zones[table.z_resolving]],
+        "known": _known(machine, ids, me) if state.knows and me >= 0 else None,
+        "group": _group(machine, ids) if state.battle is PEACE and state.garrison[table.A] else None,
+        "battle": _battle(machine, ids) if state.battle is not PEACE else None,
+        "ending": bool(state.ending),
+        "over": bool(state.result),
+        "winners": [ids.factions[f] for i, side in enumerate(table.sides) if state.winners >> i & 1 for f in side],
+    }
+    return {key: value for key, value in out.items() if value or key in ALWAYS}
+
+
+def _turn(machine: Any, ids: Ids) -> dict[str, Any] | None:
+    """Whose turn it is, with the god, and how often each line of the menu was used."""
+    state = machine.state
+    if state.active < 0:
+        return None
+    out: dict[str, Any] = {"faction": ids.factions[state.active]}
+    if state.god >= 0:
+        out["god"] = ids.cards[state.god]
+    if any(state.used) and (used := position_facts.used(machine, ids)):
+        out["used"] = used
+    return out
+
+
+def _table(machine: Any, ids: Ids) -> dict[str, Any]:
+    """Who plays what with whom: the same during the whole game."""
+    table = machine.table
+    found: dict[str, Any] | None = table.door.get("table")
+    if found is None:
+        found = {
+            "mode": table.mode,
+            "modules": [module for module, _ in machine.book.modules],
+            "board": str(table.board.id),
+            "seats": list(table.seats),
+            "sides": [[ids.factions[f] for f in side] for side in table.sides],
+        }
+        if table.discreet:
+            found["discreet"] = True
+        if table.confirm:
+            found["confirm"] = [seat for n, seat in enumerate(table.seats) if table.confirm >> n & 1]
+        table.door["table"] = found
+    return {key: list(value) if isinstance(value, list) else value for key, value in found.items()}
+
+
+def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+    """What lies in front of each. `on-card`: metropolises on a card and not on the board (B23.7)."""
+    table, state = machine.table, machine.state
+    amounts = income.ledger(machine)
+    out = []
+    for f in range(table.F):
+        faction: dict[str, Any] = {"id": ids.factions[f], "seat": table.seats[table.seat_of[f]]}
+        if not alive(machine, f):
+            faction["out"] = True
+        if may_see_gold(machine, me, f):
+            faction["gold"] = state.gold[table.purse_of[f]]
+        faction["income"] = amounts[f]
+        faction["metropolises"] = metropolises(machine, f)
+        faction["areas"] = (state.owned[f] & table.land).bit_count()
+        if state.hidden[f]:
+            faction["on-card"] = {"metropolises": state.hidden[f], "used": state.hidden_mark[f]}
+        if goods := position_facts.goods(machine, ids, f):
+            faction["goods"] = goods
+        if reserve := position_facts.reserve(machine, ids, f):
+            faction["reserve"] = reserve
+        if cards := position_facts.hand(machine, ids, table.hands[f]):
+            faction["cards"] = cards
+        if kept := state.zones[table.secrets[f]]:
+            faction["secret"] = len(kept)
+            if table.seat_of[f] == me:
+                faction["secrets"] = position_facts.hand(machine, ids, table.secrets[f])
+        out.append(faction)
+    return out
+
+
+def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
+    """Open piles by content, face-down ones by number; empty ones are left out."""
+    book, state = machine.book, machine.state
+    out: dict[str, Any] = {}
+    face_up = set(open_gods(machine))
+    for z, name in enumerate(book.zone_names):
+        content = state.zones[z]
+        if not content or name in ELSEWHERE:
+            continue
+        if z in book.hidden_zones or (z in book.god_slots and content[0] not in face_up):
+            out[ids.zones[z]] = len(content)
+        elif z in book.god_slots:
+            out[ids.zones[z]] = [ids.cards[content[0]]]
+        elif z in book.discards:
+            # the order of an open pile does not matter (B20.10)
+            out[ids.zones[z]] = sorted([ids.cards[card] for card in content])
+        else:
+            out[ids.zones[z]] = [ids.cards[card] for card in content]
+    return out
+
+
+def _lasting(machine: Any) -> list[dict[str, str]]:
+    """What counts for a while: where it comes from, whose it is, and until the end of what."""
+    out: list[dict[str, str]] = []
+    for row in machine.state.lasting:
+        found = {"source": open_source(machine, row.frame.source), "until": SCOPES[row.until]}
+        if row.frame.subject >= 0:
+            found["faction"] = ids_of(machine).factions[row.frame.subject]
+        if found not in out:
+            out.append(found)
+    return out
+
+
+def _known(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+    """Cards face down that the seat has seen: where they lie now, and how many lie above."""
+    table, state = machine.table, machine.state
+    cards = sorted({card for f, card, _ in state.knows if table.seat_of[f] == me})
+    return [
+        {
+            "card": ids.cards[card],
+            "zone": ids.zones[state.where[card]],
+            "place": state.zones[state.where[card]].index(card),
+        }
+        for card in cards
+    ]
+
+
+def _group(machine: Any, ids: Ids) -> dict[str, Any]:
+    """Units on their way, in no area yet."""
+    table, state = machine.table, machine.state
+    out: dict[str, Any] = {"units": _row(machine, ids, table.A)}
+    for key, a in (("from", state.group.start), ("to", state.group.goal)):
+        if 0 <= a < table.A:
+            out[key] = ids.areas[a]
+    return out
+
+
+def _row(machine: Any, ids: Ids, area: int) -> dict[str, int]:
+    return {
+        ids.units[k]: n
+        for k in range(machine.table.K)
+        if (machine.book.holds[k] or not machine.book.is_piece[k]) and (n := machine.state.units[k][area])
+    }
+
+
+def _battle(machine: Any, ids: Ids) -> dict[str, Any]:
+    """Both sides with what their totals are made of; dice and total once they are rolled, a loss once it is named."""
+    battle = machine.state.battle
+    out: dict[str, Any] = {"area": ids.areas[battle.area], "round": battle.round}
+    for name, number in (("attacker", ATTACKER), ("defender", DEFENDER)):
+        record = battle.sides[number]
+        side: dict[str, Any] = {
+            "faction": ids.factions[record.faction],
+            "units": _row(machine, ids, row_of(machine, number)),
+        }
+        keys = ("source", "value", "by")
+        side["parts"] = [dict(zip(keys, part, strict=False)) for part in parts_of(machine, number)]
+        if battle.round:
+            side["dice"] = list(record.dice)
+            side["total"] = strength_of(machine, number)
+            side["lost"] = record.lost
+            if record.lost and record.loss >= 0:
+                side["losses"] = [ids.units[record.loss]]
+        out[name] = {key: value for key, value in side.items() if value or key in ("dice", "total")}
+    return out

@@ -1,6 +1,0 @@
-"""Plain types that several packages need and that know no rule: domains of answers, events, refusals."""
-
-from .domains import Domain, One, Order, Vector
-from .refusals import Refusal
-
-__all__ = ["Domain", "One", "Order", "Refusal", "Vector"]

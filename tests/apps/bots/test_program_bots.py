@@ -1,0 +1,123 @@
+"""Bots that are programs of their own: they play, and one that hangs, dies, babbles or cheats is told by its name."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cyclades_apps.bots import BotError, Turn, is_reproducible, parse_spec, parse_specs
+from cyclades_apps.simulation import simulate
+from cyclades_core import Game, Ruleset
+
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "clients" / "bot.py"
+BEGIN = "import json, sys, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n    number = asked['id']\n"
+
+
+def program(command: str) -> str:
+    return f"exec:seconds=60:{shlex.quote(sys.executable)} {command}"
+
+
+def written(folder: Path, body: str) -> str:
+    """The spec of a bot with this answer to every request."""
+    file = folder / "bot.py"
+    file.write_text(BEGIN + "".join(f"    {line}\n" for line in body.splitlines()), encoding="utf-8")
+    return program(shlex.quote(str(file)))
+
+
+def asked(spec: str) -> tuple[Game, object]:
+    game = Game.new(Ruleset.load("legacy"), players=3, seed=1)
+    return game, parse_spec(spec, programs=True).choose(Turn(game, Random(1)))
+
+
+def test_a_program_plays_a_game() -> None:
+    spec = program(shlex.quote(str(EXAMPLE)))
+    played = [simulate("legacy", 3, games=1, seed=2, bots=f"{spec},random,random", max_cycles=4) for _ in range(2)]
+    assert played[0]["violations"] == 0 and played[0]["decisions"] > 40
+    assert played[0]["decisions"] == played[1]["decisions"], "its chance comes from the seed"
+    assert not is_reproducible(spec)
+
+
+REPLY = "print(json.dumps({'jsonrpc': '2.0', 'id': number, 'result': %s}), flush=True)"
+
+
+FIRST = "asked['params'].get('decision', {}).get('options', [{'value': ''}])[0]['value']"
+
+
+@pytest.mark.parametrize("result", ["{'index': 0}", f"{{'value': {FIRST}}}"])
+def test_answers_by_place_and_by_value(tmp_path: Path, result: str) -> None:
+    game, answer = asked(written(tmp_path, REPLY % result))
+    assert answer in game.legal
+
+
+def test_amounts_by_slot() -> None:
+    from cyclades_apps.bots.program_bots import _answer
+    from cyclades_core.engine.values.answer_domains import Vector
+
+    game, rng = Game.new(Ruleset.load("legacy"), players=3, seed=1), Random(1)
+    while not isinstance(game.legal.domain, Vector):
+        game.apply(game.legal.item(rng.randrange(game.legal.count)))
+    turn = Turn(game, rng)
+    slots = [slot.id for slot in turn.decision.slots]
+    for i in range(turn.legal.count):
+        answer = turn.legal.item(i)
+        assert _answer(turn, {"value": dict(zip(slots, answer, strict=True))}) == answer
+        assert _answer(turn, {"value": turn.legal.text(i)}) == answer
+    for wrong in ({"value": {slots[0]: 99}}, {"value": {"unit-none": 1}}, {"value": {slots[0]: "1"}}, {"index": -1}, 7):
+        assert _answer(turn, wrong) is None
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("sys.exit(3)", "program-died"),
+        ("print('what?', flush=True)", "program-garbled"),
+        ("print(json.dumps({'id': number, 'error': {'code': 1}}), flush=True)", "program-garbled"),
+        ("print(json.dumps({'id': 99, 'result': {}}), flush=True)", "program-garbled"),
+        (REPLY % "{'value': 'hestia'}", "program-illegal"),
+        (REPLY % "{'index': 1000}", "program-illegal"),
+        (REPLY % "[]", "program-illegal"),
+    ],
+)
+def test_one_that_does_not_play_is_told(tmp_path: Path, body: str, code: str) -> None:
+    with pytest.raises(BotError) as error:
+        asked(written(tmp_path, body))
+    assert error.value.code == code and "bot.py" in str(error.value.arguments["command"])
+
+
+def test_one_that_hangs_is_told(tmp_path: Path) -> None:
+    spec = written(tmp_path, "time.sleep(600)").replace("seconds=60", "seconds=0.5")
+    with pytest.raises(BotError) as error:
+        asked(spec)
+    assert error.value.code == "program-late"
+
+
+@pytest.mark.parametrize("command", ["./no-such-bot", "", "'unfinished"])
+def test_one_that_cannot_start_is_told(command: str) -> None:
+    with pytest.raises(BotError) as error:
+        asked(f"exec:{command}")
+    assert error.value.code == "program-start"
+
+
+def test_only_a_person_may_run_programs() -> None:
+    """What comes from a record, a network or a page is not run."""
+    for parse in (parse_spec, lambda spec: parse_specs(spec, 3)):
+        with pytest.raises(BotError) as error:
+            parse("exec:./mybot")
+        assert error.value.code == "program-not-here"
+
+
+def test_a_record_runs_no_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from cyclades_apps.cli import main
+
+    file = tmp_path / "game.cyc"
+    trace = tmp_path / "trace"
+    head = "record = 1\nmodules = legacy\nplayers = ann, bob, cleo\nseed = 1\n"
+    file.write_text(f"{head}\n[bots]\nann = exec:touch {trace}\n---\n", encoding="utf-8")
+    with pytest.raises(SystemExit) as end:
+        main(["run", str(file)])
+    told = capsys.readouterr()
+    assert end.value.code == 2 and "command line" in told.out + told.err and not trace.exists()

@@ -1,0 +1,427 @@
+"""The narrator: one act is one sentence, battles round by round, brief and full."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cyclades_core import Decision, Event
+from cyclades_core.text.i18n import Messages
+from cyclades_core.text.narration import Line, Narrator
+
+PLACES = {
+    "a": ("land", "naxos"),
+    "b": ("land", "paros"),
+    "s": ("sea", "kea-strait"),
+    "t": ("sea", "ios-strait"),
+    "u": ("sea", "paros-strait"),
+}
+EN = Messages(expansions=("legacy",), strict=True, places=PLACES)
+PL = Messages("pl", expansions=("legacy",), strict=True, places=PLACES)
+
+
+def event(key: str, faction: str = "", **args: Any) -> Event:
+    """An event with short names: players without their kind, areas as a letter."""
+    full = {"faction": f"player-{faction}"} if faction else {}
+    for name, value in args.items():
+        name = name.removesuffix("_").replace("_", "-")
+        if name in ("victim", "attacker", "defender"):
+            value = f"player-{value}"
+        full[name] = f"area-{value}" if name in ("area", "from", "to") else value
+    return Event(key, full)
+
+
+def asks(faction: str, prompt: str) -> Decision:
+    return Decision(faction, f"player-{faction}", prompt, {}, "", {})
+
+
+def told(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[Line]:
+    narrator = Narrator(say, detail)
+    lines = [line for events, asked in steps for line in narrator.hear(events, asked)]
+    return lines + narrator.rest()
+
+
+def texts(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[str]:
+    return [line.text for line in told(*steps, say=say, detail=detail)]
+
+
+PEGASUS = (
+    [
+        event("answered", "Bob", answer="use-discounts full"),
+        event("gold-paid", "Bob", amount=4),
+        event("card-bought", "Bob", card="creature-pegasus", price=4),
+        event("card-played", "Bob", card="creature-pegasus"),
+    ],
+    asks("Bob", "move-fly"),
+)
+FLIGHT = [
+    event("units-moved", "Bob", from_="a", to="b", group=(("unit-troop", 2),)),
+    event("area-taken", "Bob", area="b"),
+    event("card-discarded", card="creature-pegasus"),
+]
+
+
+def test_one_act_is_one_sentence_though_it_took_two_answers() -> None:
+    steps = PEGASUS, (FLIGHT, asks("Bob", "action"))
+    assert texts(*steps) == ["Bob buys Pegasus for 4 GP, moves 2 troops from Naxos to Paros and takes control of it."]
+    assert texts(*steps, say=PL) == [
+        "Bob kupuje Pegaza za 4 JZ, przemieszcza 2 oddziały z Naksos na Paros i przejmuje tam kontrolę."
+    ]
+
+
+def test_without_the_question_each_call_is_an_act() -> None:
+    assert texts((PEGASUS[0], None), (FLIGHT, None)) == [
+        "Bob buys Pegasus for 4 GP.",
+        # nobody has said that the card was the reason
+        "Bob moves 2 troops from Naxos to Paros and takes control of it. Discarded: Pegasus.",
+    ]
+
+
+def test_a_turn_begins_with_what_is_done_in_it_or_ends() -> None:
+    began = [event("turn-began", "Ann", god="god-zeus")]
+    gained = [event("goods-gained", "Ann", goods="goods-priest", count=1)]
+    menu = asks("Ann", "action")
+    assert texts((began, menu), (gained, menu)) == ["Ann acts for Zeus and gains a priest."]
+    assert texts((began, menu), ([event("turn-ended", "Ann")], None)) == ["Ann acts for Zeus and ends the turn."]
+
+
+def test_more_of_the_same_is_told_at_once_with_what_it_cost_in_all() -> None:
+    menu = asks("Ann", "action")
+    placed = [event("unit-placed", "Ann", unit="unit-fleet", area=area) for area in "sst"]
+    paid = [event("gold-paid", "Ann", amount=amount) for amount in (1, 2)]
+    steps = ([placed[0]], menu), ([paid[0], placed[1]], menu), ([paid[1], placed[2]], menu)
+    assert texts(*steps) == ["Ann places 2 fleets in the Strait of Kea and a fleet in the Strait of Ios for 3 GP."]
+    # what has nothing to do with it is another sentence, and takes its own price along
+    moved = event("units-moved", "Ann", from_="s", to="t", group=(("unit-fleet", 1),))
+    assert texts(([placed[0]], menu), ([paid[0], moved], menu)) == [
+        "Ann places a fleet in the Strait of Kea.",
+        "Ann moves a fleet from the Strait of Kea to the Strait of Ios for 1 GP.",
+    ]
+
+
+def test_a_way_of_several_legs_is_one_way() -> None:
+    legs = [event("units-moved", "Ann", from_=a, to=b, group=(("unit-fleet", 1),)) for a, b in ("st", "tu")]
+    assert texts((legs, None)) == ["Ann moves a fleet from the Strait of Kea to the Strait of Paros."]
+
+
+def test_a_way_there_and_back_is_two_ways() -> None:
+    legs = [event("units-moved", "Ann", from_=a, to=b, group=(("unit-fleet", 1),)) for a, b in ("st", "ts")]
+    assert texts((legs, None)) == [
+        "Ann moves a fleet from the Strait of Kea to the Strait of Ios "
+        "and a fleet from the Strait of Ios to the Strait of Kea."
+    ]
+
+
+def test_units_that_are_given_back() -> None:
+    bought = event("card-bought", "Ann", card="creature-sphinx", price=0)
+    taken = event("unit-taken", "Ann", unit="unit-fleet", count=2, area="s")
+    gained = event("gold-gained", "Ann", amount=4, cause="creature-sphinx")
+    assert texts(([bought, taken, gained], None)) == [
+        "Ann takes the Sphinx for free, gives up 2 fleets in the Strait of Kea and gains 4 GP."
+    ]
+    other = event("unit-taken", "Ann", unit="unit-fleet", count=1, area="t")
+    assert "gives up 2 fleets in the Strait of Kea and gives up a fleet in" in texts(([bought, taken, other], None))[0]
+    # nobody gives up what leaves by itself
+    assert texts(([taken], None)) == ["Back to the reserve: 2 fleets of Ann in the Strait of Kea."]
+
+
+def test_a_sea_that_nobody_holds_after_a_battle() -> None:
+    lines = texts((battle((3, 3, "Ann Bob"), winner="none"), None))
+    assert lines[-1] == "The battle ends: nobody holds Paros."
+
+
+def test_a_cause_is_told_if_it_is_news() -> None:
+    gained = event("gold-gained", "Ann", amount=2, cause="creature-dryad")
+    assert texts(([gained], None)) == ["Ann gains 2 GP (Dryad)."]
+    played = event("card-played", "Ann", card="creature-dryad")
+    assert texts(([played, gained], None)) == ["Ann plays the Dryad and gains 2 GP."]
+    for usual in ("god-apollo", "line-take", "phase-income"):
+        assert texts(([event("gold-gained", "Ann", amount=2, cause=usual)], None)) == ["Ann gains 2 GP."]
+    # a card that asks for gold is the reason, whatever is done next
+    paid = event("gold-paid", "Ann", amount=1, cause="creature-dryad")
+    placed = event("unit-placed", "Ann", unit="unit-troop", area="a")
+    assert texts(([paid, placed], None)) == ["Ann pays 1 GP (Dryad) and places a troop on Naxos."]
+
+
+def test_who_has_two_markers_may_outbid_himself() -> None:
+    events = [
+        event("bid", "Ann", god="god-zeus", amount=5),
+        event("outbid", "Ann", god="god-zeus"),
+    ]
+    assert texts((events, None)) == ["Ann offers 5 GP to Zeus and outbids their own offering."]
+
+
+def test_the_income_of_a_card_has_its_name() -> None:
+    income = [event("income", "Ann", amount=4), event("income", "Ann", amount=1, cause="creature-dryad")]
+    assert texts((income, None)) == ["Ann receives 4 GP and 1 GP (Dryad)."]
+    both = [*income, event("income", "Bob", amount=2)]
+    assert texts((both, None)) == ["Ann receives 4 GP and 1 GP (Dryad) and Bob receives 2 GP."]
+    assert texts((income[1:], None)) == ["Ann receives 1 GP (Dryad)."]
+
+
+def test_buildings_make_way_for_a_metropolis() -> None:
+    events = [
+        *(event("building-removed", building=f"building-{each}", area="a") for each in ("port", "temple")),
+        event("card-revealed", card="bonus-three-gold", zone="pile-resolving"),
+        event("metropolis-built", "Ann", area="b", cause="rule-economic-set"),
+        event("gold-gained", "Ann", amount=3, cause="bonus-three-gold"),
+    ]
+    assert texts((events, None)) == [
+        "Ann gives up a port on Naxos and a temple on Naxos, builds a metropolis on Paros (economic development) "
+        "and gains 3 GP."
+    ]
+
+
+def test_who_pays_for_a_piece_moves_it_wherever_it_belongs_afterwards() -> None:
+    paid = event("gold-paid", "Ann", amount=1, cause="creature-medusa")
+    moved = event("piece-moved", "Bob", card="creature-medusa", from_="a", to="b", cause="creature-medusa")
+    assert texts(([paid, moved], None)) == ["Ann moves Medusa from Naxos to Paros for 1 GP."]
+    assert texts(([moved], None)) == ["Bob moves Medusa from Naxos to Paros."]
+
+
+def test_a_building_that_somebody_loses() -> None:
+    bought = event("card-bought", "Ann", card="creature-giant", price=0)
+    lost = event("building-removed", "Bob", building="building-port", area="a", cause="creature-giant")
+    assert texts(([bought, lost], None)) == ["Ann takes the Giant for free; Bob loses a port on Naxos."]
+    built = event("building-built", "Bob", building="building-temple", area="a")
+    began = event("turn-began", "Bob", god="god-zeus")
+    assert texts(([began, lost, built], None)) == [
+        "Bob acts for Zeus, gives up a port on Naxos (Giant) and builds a temple on Naxos."
+    ]
+    nobodys = event("building-removed", building="building-port", area="a")
+    assert texts(([nobodys, nobodys], None)) == ["A port on Naxos is removed. A port on Naxos is removed."]
+
+
+def test_a_card_that_is_laid_away_at_will_is_used() -> None:
+    laid = event("card-discarded", "Ann", card="item-pandoras-box", from_="x")
+    stolen = event("goods-stolen", "Ann", victim="Bob", goods="goods-priest", count=1, cause="item-pandoras-box")
+    say = Messages(expansions=("legacy", "hades"), strict=True)
+    assert texts(([laid, stolen], None), say=say) == ["Ann uses Pandora’s Box and steals a priest from Bob."]
+    laid.args["cause"] = "phase-actions"
+    assert texts(([laid], None), say=say) == ["Discarded: Pandora’s Box."]
+
+
+def test_a_creature_that_is_replaced() -> None:
+    events = [
+        event("gold-paid", "Ann", amount=1),
+        event("card-discarded", card="creature-harpy", cause="line-replace"),
+        event("card-revealed", card="creature-giant", zone="pile-track-2", cause="line-replace"),
+    ]
+    assert texts((events, None)) == ["Ann replaces the Harpy with the Giant for 1 GP."]
+    events.insert(2, event("pile-shuffled", zone="pile-creature-deck"))
+    assert texts((events, None)) == ["Ann replaces the Harpy with the Giant for 1 GP. Shuffled: creature deck."]
+
+
+def test_who_loses_land_is_told_unless_a_battle_has() -> None:
+    taken = event("area-taken", "Ann", area="b", loser="player-Bob")
+    moved = event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 1),))
+    assert texts(([moved, taken], None)) == ["Ann moves a troop from Naxos to Paros and takes it from Bob."]
+    assert texts(([*battle((3, 1, "Bob")), taken], None))[-1] == "Ann wins the battle and takes control of Paros."
+
+
+def test_totals_say_what_they_are_made_of_if_it_is_not_units_alone() -> None:
+    events = battle((3, 4, "Ann"), winner="Bob")
+    events[2].args["attack-parts"] = (("units", 3),)
+    events[2].args["defence-parts"] = (("units", 1), ("building-fortress", 1))
+    assert texts((events, None))[1] == (
+        "Ann rolls 1 for a total of 3; Bob rolls 2 for a total of 4 (units 1 and fortress +1). Ann loses a troop."
+    )
+
+
+def test_a_sea_that_is_taken_is_not_told_beside_the_fleets() -> None:
+    events = [
+        event("unit-placed", "Ann", unit="unit-fleet", area="s"),
+        event("area-taken", "Ann", area="s", cause="line-recruit"),
+    ]
+    assert texts((events, None)) == ["Ann places a fleet in the Strait of Kea."]
+
+
+def test_what_follows_for_others_stands_in_the_same_sentence() -> None:
+    events = [
+        event("gold-paid", "Bob", amount=3),
+        event("card-bought", "Bob", card="creature-kraken", price=3),
+        event("piece-placed", "Bob", card="creature-kraken", area="s"),
+        event("unit-lost", "Ann", unit="unit-fleet", area="s"),
+        event("unit-lost", "Ann", unit="unit-fleet", area="s"),
+    ]
+    assert texts((events, None)) == [
+        "Bob buys the Kraken for 3 GP and places the figure in the Strait of Kea; Ann loses 2 fleets."
+    ]
+
+
+def test_offerings_and_income() -> None:
+    bids = [
+        event("bid", "Ann", god="god-zeus", amount=5),
+        event("outbid", "Bob", god="god-zeus"),
+        event("bid", "Bob", god="god-apollo", amount=0),
+        event("offering-paid", "Ann", amount=4),
+        event("offering-paid", "Cleo", amount=1),
+    ]
+    assert texts((bids, None)) == [
+        "Ann offers 5 GP to Zeus and outbids Bob.",
+        "Bob goes to Apollo.",
+        "For the offerings Ann pays 4 GP and Cleo pays 1 GP.",
+    ]
+    income = [event("income", name, amount=amount) for name, amount in (("Ann", 4), ("Bob", 2), ("Cleo", 6))]
+    assert texts((income, None), say=PL) == ["Ann otrzymuje 4 JZ, Bob otrzymuje 2 JZ, a Cleo otrzymuje 6 JZ."]
+
+
+def battle(*rounds: tuple[int, int, str], winner: str = "Ann") -> list[Event]:
+    events = [
+        event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 3),)),
+        event("battle-began", attacker="Ann", defender="Bob", area="b"),
+    ]
+    for attack, defence, losers in rounds:
+        dice = {"attack": attack, "defence": defence, "attack_die": 1, "defence_die": 2}
+        events.append(event("dice-rolled", attacker="Ann", defender="Bob", **dice))
+        events += [event("unit-lost", name, unit="unit-troop", area="b") for name in losers.split()]
+    ended = event("battle-ended", winner, area="b")
+    ended.args["faction"] = winner if winner == "none" else ended.args["faction"]
+    return [*events, ended]
+
+
+def test_a_battle_is_told_round_by_round_and_summed_up() -> None:
+    lines = told(([*battle((4, 4, "Ann Bob"), (3, 1, "Bob")), event("area-taken", "Ann", area="b")], None))
+    assert lines == [
+        Line("act", "Ann moves 3 troops from Naxos to Paros and attacks Bob there."),
+        Line(
+            "round",
+            "Round 1: Ann rolls 1 for a total of 4; Bob rolls 2 for a total of 4. "
+            "Ann loses a troop; Bob loses a troop.",
+        ),
+        Line("round", "Round 2: Ann rolls 1 for a total of 3; Bob rolls 2 for a total of 1. Bob loses a troop."),
+        Line(
+            "act",
+            "Ann wins the battle after 2 rounds and takes control of Paros; "
+            "Ann has lost a troop and Bob has lost 2 troops.",
+        ),
+    ]
+
+
+def test_a_battle_of_one_round_has_no_number_and_no_sum() -> None:
+    assert texts((battle((1, 4, "Ann"), winner="Bob"), None))[1:] == [
+        "Ann rolls 1 for a total of 1; Bob rolls 2 for a total of 4. Ann loses a troop.",
+        "Bob holds Paros.",
+    ]
+
+
+def test_a_battle_is_held_until_it_is_over() -> None:
+    narrator, events = Narrator(EN), battle((4, 1, "Bob"))
+    assert narrator.hear(events[:3], asks("Bob", "loss")) == []
+    assert len(narrator.hear(events[3:], asks("Ann", "action"))) == 3
+
+
+def test_headings_come_with_what_stands_below_them() -> None:
+    events = [
+        event("round-began", round=2),
+        event("phase-began", phase="phase-creatures"),
+        event("card-revealed", card="creature-harpy", zone="pile-track-1"),
+        event("card-revealed", card="creature-cyclops", zone="pile-track-2"),
+        event("phase-began", phase="phase-upkeep"),
+        event("phase-began", phase="phase-end"),
+    ]
+    assert told((events, None)) == [
+        Line("cycle", "Cycle 2 begins."),
+        Line("phase", "Mythological creatures"),
+        Line("act", "Revealed: Harpy and Cyclops."),
+    ]
+
+
+def test_brief_tells_the_gods_and_what_matters_of_each_turn() -> None:
+    menu = asks("Ann", "action")
+    events = [
+        event("round-began", round=1),
+        event("gods-laid", gods=("god-ares", "god-zeus", "god-apollo")),
+        event("income", "Ann", amount=4),
+        event("bid", "Cleo", god="god-apollo", amount=0),
+        event("bid", "Bob", god="god-ares", amount=1),
+        event("bid", "Ann", god="god-ares", amount=2),
+        event("outbid", "Bob", god="god-ares"),
+        event("bid", "Bob", god="god-zeus", amount=1),
+        event("offering-paid", "Ann", amount=2),
+        event("turn-began", "Ann", god="god-ares"),
+        event("unit-placed", "Ann", unit="unit-troop", area="a"),
+    ]
+    fought = [*battle((4, 4, "Ann Bob"), (3, 1, "Bob")), event("area-taken", "Ann", area="b")]
+    rest = [event("turn-ended", "Ann"), event("turn-began", "Bob", god="god-zeus"), event("turn-ended", "Bob")]
+    assert texts((events, menu), (fought, menu), (rest, None), detail="brief") == [
+        "Cycle 1 begins.",
+        "The gods in order: Ares, Zeus and Apollo.",
+        "Ann gets Ares for 2 GP, Bob gets Zeus for 1 GP and Cleo goes to Apollo.",
+        "Ann acts for Ares, beats Bob on Paros and takes control of it.",
+    ]
+
+
+def test_in_brief_no_price_goes_to_something_else() -> None:
+    events = [
+        event("turn-began", "Ann", god="god-zeus"),
+        event("gold-paid", "Ann", amount=1, cause="line-march"),
+        event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 1),), cause="line-march"),
+        event("goods-gained", "Ann", goods="goods-priest", count=1, cause="line-take"),
+        event("turn-ended", "Ann"),
+    ]
+    assert texts((events, None), detail="brief") == ["Ann acts for Zeus and gains a priest."]
+
+
+def test_a_language_without_predicates_has_sentences(tmp_path: Path) -> None:
+    (tmp_path / "xx").mkdir()
+    words = "event-card-bought = X { NAME($faction) } buys { NAME($card) }.\nevent-turn-began = X { NAME($faction) }.\n"
+    (tmp_path / "xx" / "core.ftl").write_text(words, encoding="utf-8")
+    say = Messages("xx", ("legacy",), folders=[tmp_path], tell=lambda error: None)
+    events = [event("turn-began", "Ann", god="god-zeus"), event("card-bought", "Ann", card="creature-harpy", price=0)]
+    assert texts((events, None), say=say) == ["X Ann. X Ann buys Harpy."]
+
+
+def test_an_event_that_nobody_knows_is_told_by_its_message(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "storm.ftl").write_text('event-storm-came = A storm { NAME($area, case: "in") }.\n', "utf-8")
+    say = Messages(expansions=("legacy", "storm"), folders=[tmp_path], places=PLACES, strict=True)
+    assert texts(([event("storm-came", area="s")], None), say=say) == ["A storm in the Strait of Kea."]
+
+
+def test_there_are_two_details() -> None:
+    with pytest.raises(ValueError, match="terse"):
+        Narrator(EN, "terse")
+
+
+def test_whoever_outbids_a_marker_of_his_own_keeps_the_god() -> None:
+    bids = [
+        event("gods-laid", gods=("god-ares", "god-zeus")),
+        event("bid", "Ann", god="god-ares", amount=1),
+        event("bid", "Ann", god="god-ares", amount=2),
+        event("outbid", "Ann", god="god-ares"),
+        event("bid", "Bob", god="god-zeus", amount=1),
+        event("bid", "Ann", god="god-zeus", amount=2),
+        event("outbid", "Bob", god="god-zeus"),
+    ]
+    assert texts((bids[2:4], None)) == ["Ann offers 2 GP to Ares and outbids their own offering."]
+    brief = texts((bids, None), ([event("offering-paid", "Ann", amount=4)], None), detail="brief")
+    assert brief[-1] == "Ann gets Ares for 2 GP and Ann gets Zeus for 2 GP."
+
+
+def test_a_cause_is_told_once_and_a_lost_hero_is_not_used() -> None:
+    say = Messages(expansions=("legacy", "hades"), strict=True, places=PLACES)
+    power = [
+        event("gold-paid", "Ann", amount=2, cause="favor-hephaestus"),
+        event("card-looked", "Ann", card="item-sun-chariot", cause="favor-hephaestus"),
+        event("card-looked", "Ann", card="item-apollo-arrows", cause="favor-hephaestus"),
+        event("card-kept", "Ann", card="item-apollo-arrows", cause="favor-hephaestus"),
+    ]
+    assert texts((power, None), say=say) == [
+        "Ann pays 2 GP (Hephaestus), looks at the Chariot of the Sun and the Arrows of Apollo and keeps the Arrows of "
+        "Apollo face down."
+    ]
+    lost = [
+        event("unit-lost", "Ann", unit="hero-achilles", area="a", count=1),
+        event("card-discarded", "Ann", card="hero-achilles"),
+    ]
+    assert texts((lost, None), say=say) == ["Ann loses Achilles on Naxos."]
+
+
+def test_units_that_go_back_by_themselves_are_one_list() -> None:
+    back = [event("unit-taken", "Ann", unit="unit-fleet", area=area, count=1) for area in ("s", "t")]
+    assert texts((back, None)) == [
+        "Back to the reserve: a fleet of Ann in the Strait of Kea and a fleet of Ann in the Strait of Ios."
+    ]
