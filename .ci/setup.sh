@@ -19,7 +19,7 @@ bin_of() {
   if [ -d "$1/Scripts" ]; then echo "$1/Scripts"; else echo "$1/bin"; fi
 }
 
-# ensure_venv FOLDER EXTRAS: an environment with the checkout installed in place (EXTRAS: "" or "[test]").
+# ensure_venv FOLDER EXTRAS: an environment with the checkout installed in place (EXTRAS: "[terminal]" or "[test]").
 # Installed again only when pyproject.toml has changed or the checkout has moved: the stamp remembers both.
 ensure_venv() {
   local folder=$1 extras=$2 stamp now python

@@ -35,10 +35,10 @@ def serve(database: str, port: int) -> None:
     """The process that is measured."""
     import uvicorn
 
+    from cyclades_apps.server.http.web_app import WebSettings, make_app
     from cyclades_apps.server.sqlite_store import Sqlite
-    from cyclades_apps.server.web_app import Settings, make_app
 
-    app = make_app(Sqlite(database), Settings(rates=0))
+    app = make_app(Sqlite(database), WebSettings(rates=0))
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio")
 
 

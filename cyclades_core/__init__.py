@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 __version__ = "1.1.0.dev0"
 
 if TYPE_CHECKING:
-    from cyclades_apps.bots import play_turn, seat_bots
     from cyclades_core.content.compiler.ruleset import Ruleset
     from cyclades_core.content.modules import ModuleInfo, available_modules
     from cyclades_core.content.modules.definition_text import WrittenDefinition, written_definitions

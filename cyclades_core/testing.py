@@ -25,18 +25,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
-from cyclades_apps.scenarios.mutations import mutate, survivors
-from cyclades_apps.scenarios.rule_coverage import coverage
-from cyclades_apps.scenarios.scenario_reader import rule_numbers
-from cyclades_apps.scenarios.scenario_runner import every_decision, run_scenario, scenario_files
-from cyclades_apps.simulation import simulate
-from cyclades_apps.translation.message_catalogue import Catalogue
-from cyclades_apps.translation.translation_checks import check
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules import Expansion, add_folder, added_folders, catalogue, reset
 from cyclades_core.content.modules.combinations import completed
@@ -94,7 +88,11 @@ class Conformance:
         if "modules" in metafunc.fixturenames:
             metafunc.parametrize("modules", cls.combinations())
         if "scenario" in metafunc.fixturenames:
-            files = [] if cls.scenarios is None else scenario_files([cls.scenarios])
+            files = (
+                []
+                if cls.scenarios is None
+                else _app("cyclades_apps.scenarios.scenario_runner").scenario_files([cls.scenarios])
+            )
             metafunc.parametrize("scenario", files, ids=[file.stem for file in files])
 
     @classmethod
@@ -128,7 +126,11 @@ class Conformance:
 
     def test_every_cite_leads_to_a_rule(self) -> None:
         """Of our editions, or of the rules that the manifest names."""
-        known = {number for numbers in rule_numbers().values() for number in numbers}
+        known = {
+            number
+            for numbers in _app("cyclades_apps.scenarios.scenario_reader").rule_numbers().values()
+            for number in numbers
+        }
         wrong = set()
         for modules in self.combinations():
             for entry in Ruleset.load(modules).entries:
@@ -144,9 +146,10 @@ class Conformance:
         folders = [Path(str(each)) for each in locales_of(self.folder)]
         assert folders, self.folder  # it has no folder with languages
         say = Messages(ENGLISH, ("locale", "problems"))
+        check = _app("cyclades_apps.translation.translation_checks").check
         found: list[str] = []
         for folder in folders:
-            texts = Catalogue.at(folder)
+            texts = _app("cyclades_apps.translation.message_catalogue").Catalogue.at(folder)
             for lang in (ENGLISH, *texts.languages):
                 found += [each.render(say) for each in check(texts, lang) if each.severity == "error"]
         _nothing(found)
@@ -157,6 +160,7 @@ class Conformance:
         """In every way to play, for every number of players; every unit is counted at every decision."""
         rules = Ruleset.load(modules)
         games = request.config.getoption(GAMES, None) or self.games
+        simulate = _app("cyclades_apps.simulation").simulate
         for number, (mode, players) in enumerate(_ways(rules)):
             figures = simulate(rules, players, games=games, seed=number, mode=mode, check="all", max_cycles=self.rounds)
             _nothing(map(str, figures["problems"]))
@@ -191,16 +195,17 @@ class Conformance:
 
     def test_scenario(self, scenario: Path) -> None:
         """It passes; and its game can be saved, loaded, cloned and replayed at each of its decisions."""
-        outcome = run_scenario(scenario)
+        runner = _app("cyclades_apps.scenarios.scenario_runner")
+        outcome = runner.run_scenario(scenario)
         _nothing(problem.render() for problem in outcome.problems)
-        every_decision(scenario)
+        runner.every_decision(scenario)
 
     def test_every_rule_has_a_scenario(self) -> None:
         """Of its own numbered rules; `exempt.toml` beside the scenarios says which cannot be played, and why."""
         for box in self.boxes():
             if box.manifest is None or box.manifest.rules is None or self.scenarios is None:
                 continue
-            figures = coverage([self.scenarios])[box.name]
+            figures = _app("cyclades_apps.scenarios.rule_coverage").coverage([self.scenarios])[box.name]
             assert figures["rules"], box.manifest.rules  # it has no numbered rule
             _nothing(figures["missing"])
 
@@ -208,12 +213,18 @@ class Conformance:
         """By one of its scenarios: else nobody knows whether that part of the content does anything."""
         if self.scenarios is None:
             return
+        mutations = _app("cyclades_apps.scenarios.mutations")
         for box in self.boxes():
-            verdicts = list(mutate(box.name, sample=self.mutations, paths=[self.scenarios]))
-            left = {each.mutation.name for each in survivors(verdicts)}
+            verdicts = list(mutations.mutate(box.name, sample=self.mutations, paths=[self.scenarios]))
+            left = {each.mutation.name for each in mutations.survivors(verdicts)}
             _nothing(sorted(left - self.unnoticed.keys()))
             if self.mutations is None:  # what is noticed by now needs no excuse
                 _nothing(sorted(self.unnoticed.keys() - left))
+
+
+def _app(module: str) -> Any:
+    """Return a module of `cyclades_apps`, which is imported only when a test needs it."""
+    return import_module(module)
 
 
 def _nothing(found: Iterable[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import importlib
 import os
 import shutil
 import signal
@@ -27,6 +28,15 @@ with contextlib.suppress(ValueError):  # not in the first thread: then the one w
         signal.signal(signal.SIGINT, signal.default_int_handler)
 # There are several files of this name, and no examples in them: not to be taken for modules with doctests.
 collect_ignore_glob = ["conftest.py", "*/conftest.py"]
+
+
+@pytest.fixture(params=["tree_sitter_positions", "scanned_positions"])
+def position_reader(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Run a test twice: with the positions of tree-sitter (extra `authors`), and with those of our own scanner."""
+    toml = "cyclades_core.content.toml"
+    reader = importlib.import_module(f"{toml}.{request.param}")
+    monkeypatch.setattr(f"{toml}.line_numbers.read_positions", reader.read_positions)
+    return str(request.param)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

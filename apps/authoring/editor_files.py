@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cyclades_core.content.modules import catalogue
-from cyclades_core.files.atomic_files import write_files
+from cyclades_core.files import write_files
 
 from .content_schemas import schemas
 

@@ -13,8 +13,7 @@ from attrs import frozen
 from cyclades_core.content.modules import catalogue
 from cyclades_core.content.modules.combinations import completed
 from cyclades_core.engine.values.errors import CycladesError
-from cyclades_core.files.atomic_files import write_files
-from cyclades_core.files.new_folders import new_folder
+from cyclades_core.files import new_folder, write_files
 
 from .editor_files import ids_of, taplo, write_schemas
 

@@ -1,4 +1,4 @@
-"""Players that are programs: `random`, `quick_bot`, `greedy_bot`, `mcts_bot`, and whatever is entered in `BOTS`.
+"""Players that are programs: `random`, `quick`, `greedy`, `mcts`, and every other one that is entered in `BOTS`.
 
 A bot is asked with a `Turn` and gives an answer from its `legal`. It never gets the game: what it may know is the view
 of its seat, and games drawn from that knowledge (`turn.sample`).

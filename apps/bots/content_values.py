@@ -6,7 +6,10 @@ on. How much that is worth to somebody at some moment, the weights of a bot say.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cyclades_core.engine.machine import Machine
 
 __all__ = ["Brings", "Values", "values_of"]
 
@@ -45,7 +48,10 @@ class Values:
             if figure >= 0:
                 self.cards[card].places += rules.strength[figure]  # it fights like so many
         self.lines: list[Brings] = [Brings() for _ in rules.lines]
+        #: The god that offers a line of a menu.
+        self.god_of_line: dict[int, int] = {}
         for god, (free, paid) in rules.god_lines.items():
+            self.god_of_line |= dict.fromkeys((*free, *paid), god)
             definition = rules.cards[god][1]
             for numbers, nodes in ((free, definition.free), (paid, definition.paid)):
                 for number, node in zip(numbers, nodes or (), strict=False):
@@ -129,9 +135,9 @@ class Values:
         return found or self._basic
 
 
-def values_of(m: Any) -> Values:
+def values_of(m: Machine) -> Values:
     """The values of the ruleset at this table: made once."""
-    found: Values | None = m.table.door.get("values")
-    if found is None:
-        found = m.table.door["values"] = Values(m.book)
+    found = m.table.door.get("values")
+    if not isinstance(found, Values):
+        found = m.table.door["values"] = Values(m.library)
     return found

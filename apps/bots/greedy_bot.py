@@ -93,7 +93,7 @@ class GreedyBot:
         seat = game.asked
         while open_:
             path, at = open_.pop(0)
-            if at.is_over or at._m.closed or at.asked != seat or len(path) > STEPS:
+            if at.is_over or Facts.of(at).starts_move or at.asked != seat or len(path) > STEPS:
                 done.append((path, at))
                 continue
             left = room - len(done) - len(open_)
@@ -140,13 +140,12 @@ class GreedyBot:
         for _ in range(ROUND):
             if game.is_over or game.round != now:
                 return
-            game.step(self._thumb.answer(Facts(game._m), rng))
+            game.step(self._thumb.answer(Facts.of(game), rng))
 
 
 def sort(game: Game) -> str:
     """What the answers to the question are, `line` for a menu; empty when the game is over."""
-    pending = game._m.pending
-    return pending[2].sort if pending is not None else ""
+    return "" if game.is_over else Facts.of(game).sort
 
 
 def declines(game: Game, answer: Any) -> bool:
@@ -165,7 +164,7 @@ def played(game: Game, path: tuple[Any, ...]) -> Game:
     """A copy after these answers, or after as many of them as this imagined game has."""
     out = game.clone()
     for answer in path:
-        if out.is_over or answer not in out._m.pending[2]:  # type: ignore[index]
+        if out.is_over or answer not in Facts.of(out).domain:
             break  # it differs in what decides it
         out.step(answer)
     return out
@@ -174,11 +173,12 @@ def played(game: Game, path: tuple[Any, ...]) -> Game:
 def settle(game: Game, rng: Random) -> None:
     """Answer by chance until the next menu or offering: battles are fought out, effects come to their end."""
     for _ in range(STEPS):
-        pending = game._m.pending
-        if pending is None or pending[2].sort == MENU or pending[0].prompt == BID:
+        if game.is_over:
             return
-        domain = pending[2]
-        game.step(domain.item(rng.randrange(domain.count)))
+        facts = Facts.of(game)
+        if facts.sort == MENU or facts.prompt == BID:
+            return
+        game.step(facts.domain.item(rng.randrange(facts.domain.count)))
 
 
 def some(game: Any, most: int, rng: Random) -> list[Any]:

@@ -144,8 +144,11 @@ class MctsBot:
         """The clause that rules of thumb would say: worth a look, however many others there are."""
         game, seat = world.clone(), world.asked
         path: list[Any] = []
-        while not path or not (game.is_over or game._m.closed or game.asked != seat or len(path) > STEPS):
-            path.append(self._thumb.answer(Facts(game._m), rng))
+        while not (game.is_over or game.asked != seat or len(path) > STEPS):
+            facts = Facts.of(game)
+            if path and facts.starts_move:
+                break
+            path.append(self._thumb.answer(facts, rng))
             game.step(path[-1])
         return tuple(path)
 
@@ -157,10 +160,12 @@ class MctsBot:
             return chance(world, seat)  # to stop here: as it is now
         game = played(world, path)
         for _ in range(STEPS):
-            pending = game._m.pending
-            if pending is None or pending[2].sort == MENU or pending[0].prompt == BID:
+            if game.is_over:
                 break
-            game.step(self._thumb.answer(Facts(game._m), rng))
+            facts = Facts.of(game)
+            if facts.sort == MENU or facts.prompt == BID:
+                break
+            game.step(self._thumb.answer(facts, rng))
         return chance(game, seat)
 
     def _rest(self, world: Game, path: tuple[Any, ...], seed: int) -> float:
@@ -168,14 +173,14 @@ class MctsBot:
         seat, since = world.asked, world.round
         assert seat is not None
         game = played(world, path)
-        thumb, m = self._thumb, game._m
+        thumb = self._thumb
         thumb.forget()  # what it thought of offerings in another imagined game
         # chance of its own for each faction: what one draws more or less after another clause changes no other's luck
-        luck = [Random(seed + f) for f in range(m.table.F)]
+        luck = [Random(seed + f) for f in range(Facts.of(world).factions)]
         for _ in range(ROUND * self._rounds):
-            if game.is_over or m.state.round >= since + self._rounds:
+            if game.is_over or game.round >= since + self._rounds:
                 break
-            facts = Facts(m)
+            facts = Facts.of(game)
             game.step(thumb.answer(facts, luck[facts.me]))
         return chance(game, seat) + (STOP if declines(world, path[0]) else 0.0)
 

@@ -1,6 +1,6 @@
 """How good a position is for a side, in features that every edition has: no card and no god is named here.
 
-Reads the machine of an imagined game (`Turn.sample`), where nothing is secret. One metropolis outweighs everything
+Reads the inside of a sampled game (`Turn.sample`), where nothing is secret. One metropolis outweighs everything
 else that a turn can bring; what leads to one (different buildings, goods of one kind) comes next, then what pays. The
 weights are in `greedy.toml`.
 """
@@ -8,14 +8,16 @@ weights are in `greedy.toml`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cyclades_core.engine.rules import income
 from cyclades_core.engine.rules.buildings import metropolises
+from cyclades_core.game.internals import GameInternals
 
 from .content_values import values_of
 
 if TYPE_CHECKING:
+    from cyclades_core.engine.machine import Machine
     from cyclades_core.game.game import Game
 
 __all__ = ["score"]
@@ -25,7 +27,7 @@ WON = 1000.0
 
 def score(game: Game, seat: str, since: int, weights: Mapping[str, float]) -> float:
     """The position from the side of that seat. `since`: the round from which gold is counted."""
-    m: Any = game._m
+    m = GameInternals(game).machine
     table, state = m.table, m.state
     mine = table.side_of[table.seat_of.index(table.seats.index(seat))]
     if state.result:
@@ -41,7 +43,7 @@ def score(game: Game, seat: str, since: int, weights: Mapping[str, float]) -> fl
     return own - (weights["rival"] * max(rivals) if rivals else 0.0)
 
 
-def _faction(m: Any, f: int, pays: int, later: int, weights: Mapping[str, float]) -> float:
+def _faction(m: Machine, f: int, pays: int, later: int, weights: Mapping[str, float]) -> float:
     table, state, book = m.table, m.state, m.book
     land = state.owned[f] & table.land
     value = weights["metropolis"] * metropolises(m, f) + weights["income"] * pays

@@ -69,7 +69,7 @@ class Turn:
         self._look: Callable[[], dict[str, Any]] = lambda: game.view(seat)
         self._decide: Callable[[], Decision | None] = lambda: game.decision
         self._imagine: Callable[[Random], Game] = lambda rng: game.sample(seat, rng)
-        self._see: Callable[[], Facts] = lambda: Facts(game._m)
+        self._see: Callable[[], Facts] = lambda: Facts.of(game)
         self._view: dict[str, Any] | None = None
         self._decision: Decision | None = None
 
@@ -82,7 +82,7 @@ class Turn:
 
     @property
     def facts(self) -> Facts:
-        """What the seat sees, fact by fact and in numbers: for who has no time to wait for a view."""
+        """What the seat sees, fact by fact and in numbers. Much faster than `view`."""
         return self._see()
 
     @property
@@ -94,5 +94,9 @@ class Turn:
         return self._decision
 
     def sample(self, rng: Random | None = None) -> Game:
-        """A full game that agrees with what the seat knows; what it does not know is drawn anew."""
+        """Return a full game that agrees with what the seat knows. What the seat does not know is drawn again.
+
+        It is an ordinary `Game` at the same decision. Try answers on it with `clone` and `step`, and read its decision
+        and its position with `Facts.of(game)`.
+        """
         return self._imagine(rng or self.rng)

@@ -10,18 +10,20 @@ from __future__ import annotations
 
 from math import exp
 from operator import mul
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cyclades_core.engine.rules import income
 from cyclades_core.engine.rules.buildings import free_sites, metropolises
 from cyclades_core.engine.rules.victory import missing_of_set, types_of
 from cyclades_core.engine.values.answer_domains import NONE
 from cyclades_core.engine.values.bit_masks import bits
+from cyclades_core.game.internals import GameInternals
 
 from .content_values import values_of
 from .weights import load_weights
 
 if TYPE_CHECKING:
+    from cyclades_core.engine.machine import Machine
     from cyclades_core.game.game import Game
 
 __all__ = ["FEATURES", "chance", "features", "turn_of"]
@@ -38,7 +40,7 @@ FREE_SITES = 3  # more of them help nobody
 
 def chance(game: Game, seat: str) -> float:
     """The chance that the side of this seat wins; once the game is over, its share of the victory."""
-    m: Any = game._m
+    m = GameInternals(game).machine
     table, state = m.table, m.state
     mine = table.side_of[table.seat_of.index(table.seats.index(seat))]
     if state.result:
@@ -50,7 +52,7 @@ def chance(game: Game, seat: str) -> float:
 
 def features(game: Game) -> list[list[float]]:
     """The numbers of each side, in the order of `FEATURES`."""
-    m: Any = game._m
+    m = GameInternals(game).machine
     table = m.table
     pays = income.ledger(m)
     out = [[0.0] * len(FEATURES) for _ in table.sides]
@@ -67,11 +69,11 @@ def features(game: Game) -> list[list[float]]:
 
 def turn_of(game: Game) -> tuple[int, int, int]:
     """The round, the phase, and whose turn runs: -1 for nobody's. For who notes positions of games."""
-    state: Any = game._m.state
+    state = GameInternals(game).machine.state
     return state.round, state.phase, state.active
 
 
-def _faction(m: Any, f: int, pays: int) -> tuple[float, ...]:
+def _faction(m: Machine, f: int, pays: int) -> tuple[float, ...]:
     table, state, book = m.table, m.state, m.book
     values = values_of(m)
     if state.gone[f]:
@@ -126,7 +128,7 @@ def _faction(m: Any, f: int, pays: int) -> tuple[float, ...]:
     )
 
 
-def _threat(m: Any, f: int, area: int) -> int:
+def _threat(m: Machine, f: int, area: int) -> int:
     """The strongest garrison of an enemy beside an area."""
     table, state = m.table, m.state
     most = 0

@@ -51,7 +51,7 @@ def show(
 ) -> None:
     """Show a board, or the position of a save or a record as everybody may see it."""
     if svg is not None:
-        from cyclades_core.files.atomic_files import check_writable
+        from cyclades_core.files import check_writable
 
         check_writable(svg)
     game, cast = _game(Path(what), lang)
@@ -156,7 +156,7 @@ def _tell(game: Game, messages: Messages) -> None:
 
 
 def _write(file: Path, text: str) -> None:
-    from cyclades_core.files.atomic_files import write_file
+    from cyclades_core.files import write_file
 
     write_file(file, text)
     line(str(file))

@@ -155,7 +155,7 @@ def _documents(sheet: Sheet, original: Sheet | None, chosen: CardFormat, how: Pr
 
 def _put(texts: list[str] | list[bytes], chosen: CardFormat, output: Path | None, messages: Messages) -> None:
     """Print the text, or write the files and print their names."""
-    from cyclades_core.files.atomic_files import write_files
+    from cyclades_core.files import write_files
 
     suffix = f".{chosen.value}"
     folder = output is not None and (output.is_dir() or (len(texts) > 1 and output.suffix != suffix))

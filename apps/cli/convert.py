@@ -49,7 +49,7 @@ def convert(
 
     What would be lost is listed and refused, unless --lossy allows it.
     """
-    from cyclades_core.files.atomic_files import check_writable
+    from cyclades_core.files import check_writable
 
     from ..records.file_formats import Source, convert_to
 
@@ -71,7 +71,7 @@ def convert(
             _error(messages.text("cli-convert-refused"))
         raise typer.Exit(FAILED)
     if output is not None:
-        from cyclades_core.files.atomic_files import write_file
+        from cyclades_core.files import write_file
 
         write_file(output, text)
     else:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .output_formats import line
 from .replay import Cast
 from .shared_options import messages_for
-from .terminal.keyboard_input import keyboard
+from .terminal.keyboard_input import Lines, keyboard
 from .terminal.terminal_session import Leave, Session, free_name
 
 if TYPE_CHECKING:
@@ -32,7 +32,11 @@ def sit_down(
     rules = game.rules
     loaded = [module for module, _ in rules.modules]
     messages = messages_for(lang, (LAYER, *loaded), cast.genders, rules.options, game.places, cast.names)
-    session = Session(game, people, messages, keyboard(plain), seed, save, plain)
+    reader = keyboard(plain)
+    if reader is None:
+        line(messages.text("playing-plain-input", extra="terminal"))
+        reader = Lines()
+    session = Session(game, people, messages, reader, seed, save, plain)
     try:
         session.run()
     except (Leave, KeyboardInterrupt) as end:

@@ -227,7 +227,7 @@ def format_(
     lang: LangOption = None,
 ) -> None:
     """Bring the files of a folder into the canonical layout."""
-    from cyclades_core.files.atomic_files import write_files
+    from cyclades_core.files import write_files
 
     from ..translation.fluent_layout import unformatted
     from ..translation.translation_findings import Refused
@@ -254,7 +254,7 @@ def annotate(
     lang: LangOption = None,
 ) -> None:
     """Write rule, length and example above the English messages."""
-    from cyclades_core.files.atomic_files import write_files
+    from cyclades_core.files import write_files
 
     from ..translation.generated_comments import unannotated
 

@@ -81,7 +81,7 @@ def play(
         open_table(module_names(modules, lang), parse_names(names, players), bots, mode, board, given, lang)
         return
     if save is not None:
-        from cyclades_core.files.atomic_files import check_writable
+        from cyclades_core.files import check_writable
 
         check_writable(save)  # not after an hour of play
     people = parse_seats(seats, messages_for(lang)) or _bots_and_people(parse_names(names, players), bots)
@@ -170,7 +170,7 @@ def _resumed(file: Path, given: str | None, lang: str | None) -> tuple[Game, Cas
     the bots of a record. With the seed of bots, and whether it was a save.
     """
     from cyclades_core import Game
-    from cyclades_core.files.atomic_files import read_save
+    from cyclades_core.files import read_save
 
     from .replay import is_record
 

@@ -90,7 +90,7 @@ def _draw(
     messages: Messages,
 ) -> bool:
     """Write the picture once; whether everything fits on the card."""
-    from cyclades_core.files.atomic_files import write_files
+    from cyclades_core.files import write_files
 
     from ..cards.card_layout import lay_out
     from ..translation.card_pictures import card_sheet, drawn

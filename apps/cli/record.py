@@ -36,7 +36,7 @@ def format_(
     from difflib import unified_diff
 
     from cyclades_core.engine.values.safe_text import clean
-    from cyclades_core.files.atomic_files import write_file
+    from cyclades_core.files import write_file
 
     from ..records import format_record, record_files
 

@@ -86,7 +86,7 @@ def played_file(file: Path) -> tuple[Replay, Cast]:
 def _data(file: Path) -> bytes:
     """The bytes of a file; `-` is standard input."""
     from cyclades_core.engine.values.limits import RECORD_BYTES, SAVE_BYTES
-    from cyclades_core.files.atomic_files import read_file
+    from cyclades_core.files import read_file
 
     from ..records.record_reader import STDIN, standard_input
 

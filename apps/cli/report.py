@@ -23,7 +23,7 @@ def report(
     lang: LangOption = None,
 ) -> None:
     """Make one page of a study."""
-    from cyclades_core.files.atomic_files import write_file
+    from cyclades_core.files import write_file
 
     from ..simulation.report_page import page
     from ..simulation.report_summary import Summary

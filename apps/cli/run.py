@@ -119,7 +119,7 @@ Result = tuple["Outcome", bytes | None, list["Row"]]
 
 
 def _alone(files: list[str], options: dict[str, Any], told: Telling, save: Path | None) -> Iterator[Result]:
-    from cyclades_core.files.atomic_files import check_writable
+    from cyclades_core.files import check_writable
 
     from ..records.record_runner import play_record
 
@@ -138,7 +138,7 @@ def _alone(files: list[str], options: dict[str, Any], told: Telling, save: Path 
 
 def _data(file: str) -> bytes:
     from cyclades_core.engine.values.limits import RECORD_BYTES
-    from cyclades_core.files.atomic_files import read_file
+    from cyclades_core.files import read_file
 
     from ..records.record_reader import standard_input
 
@@ -163,7 +163,7 @@ def _one(file: str, options: dict[str, Any]) -> Result:
 
 def _rewrite(outcome: Outcome, data: bytes, options: dict[str, Any], told: Telling, write: bool) -> None:
     """The record with what bots did, or with values as they are: printed, or put into the file."""
-    from cyclades_core.files.atomic_files import write_file
+    from cyclades_core.files import write_file
 
     from ..records.canonical_form import completed, updated
 

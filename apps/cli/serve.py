@@ -26,7 +26,7 @@ def server_command(messages: Any) -> Any:
     if any(find_spec(name) is None for name in NEEDS):
         typer.echo(messages.text("cli-needs-extra", extra="server"), err=True)
         raise typer.Exit(BAD_INPUT)
-    return import_module("cyclades_apps.server.service")
+    return import_module("cyclades_apps.server.http.web_server")
 
 
 @app.command(cls=Command)

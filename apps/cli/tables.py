@@ -73,7 +73,7 @@ def export(
     lang: LangOption = None,
 ) -> None:
     """Write the save of a table, or its record, with its seed: not for the eyes of its players while it is played."""
-    from cyclades_core.files.atomic_files import write_file
+    from cyclades_core.files import write_file
 
     messages, keeper = _keeper(database, lang)
     as_record = output.suffix == RECORD

@@ -1,8 +1,14 @@
-"""The game in numbers, for whoever trains players: what a seat sees as an array, answers as one discrete space.
+"""Train players: observations as arrays, and answers as one discrete action space.
 
-`Space` is the table that is played at, with the layout of its arrays and the alphabet of its answers; `Episode` is one
-game on it. Nothing here needs a third-party package: the doors that researchers' tools expect (PettingZoo, Gymnasium,
-OpenSpiel) are made of it in `cyclades_apps.learning`. docs/research.md has the whole.
+- `training_tables`: `Space`, a table with its observation layout and its action space
+- `episodes`: `Episode`, one game on such a table
+- `observation_layout`, `observations`: what a seat sees, as numbers
+- `action_space`, `information_states`, `learner_seat`: actions, perfect recall, and one seat for a learner
+- `gymnasium_environment`, `gymnasium_spaces`, `vector_environment`: Gymnasium
+- `pettingzoo_environment`: PettingZoo
+- `openspiel_game`: OpenSpiel
+
+The names below need no third-party package. The environments need the extra `research`. See docs/research.md.
 """
 
 from __future__ import annotations

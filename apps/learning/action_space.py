@@ -9,9 +9,11 @@ one choice is not asked for, as the game does not ask where there is no choice.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.engine.values.answer_domains import NONE, Answer, Domain, One, Order, Vector
+from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 
 __all__ = ["NUMBERS", "Alphabet", "Parts"]
@@ -26,15 +28,17 @@ class Alphabet:
     """The letters of a table, each with its name. Factions are counted from whoever is asked: `faction-0` is oneself.
 
     >>> from cyclades_core import Game, Ruleset
-    >>> letters = Alphabet(Game.new(Ruleset.load("legacy"), players=3, seed=1)._m)
+    >>> game = Game.new(Ruleset.load("legacy"), players=3, seed=1)
+    >>> letters = Alphabet(game)
     >>> letters.names[0], letters.number["god-ares"] in letters.blocks["card"]
     ('none', True)
     """
 
     __slots__ = ("A", "F", "K", "S", "blocks", "names", "number", "size")
 
-    def __init__(self, m: Any) -> None:
-        table, book = m.table, m.book
+    def __init__(self, game: Game) -> None:
+        m = GameInternals(game).machine
+        table, book = m.table, game.rules
         ids = ids_of(m)
         self.A, self.F, self.K, self.S = table.A, table.F, table.K, table.S
         factions = [f"faction-{i}" for i in range(table.F)]
@@ -50,7 +54,7 @@ class Alphabet:
             "type": list(ids.buildings),
             "yes-no": ["no", "yes"],
             "stop-pass": ["stop", "cross"],
-            "choice": [f"choice-{i}" for i in range(_longest(m))],
+            "choice": [f"choice-{i}" for i in range(_longest(book))],
             "rule": _distinct([f"rule-{rule.name}" for rule in book.rules]),
             "number": [*(f"number-{i}" for i in range(NUMBERS)), "more"],
         }
@@ -104,11 +108,10 @@ def _distinct(names: list[str]) -> list[str]:
     return [f"{name}.{i}" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
 
-def _longest(m: Any) -> int:
-    """How long a list can be from which one chooses by place: words of branches, dice, what may happen instead."""
-    book = m.book
-    words = [len(getattr(op, "words", ())) for program in book.programs for op in program.ops]
-    return max(*words, *(len(row) for row in book.instead.values()), int(book.dice), int(book.roll_size), 2)
+def _longest(rules: Ruleset) -> int:
+    """Return the length of the longest list of which one item is chosen: branches, dice, what may happen instead."""
+    words = [len(getattr(op, "words", ())) for program in rules.programs for op in program.ops]
+    return max(*words, *(len(row) for row in rules.instead.values()), int(rules.dice), int(rules.roll_size), 2)
 
 
 class Parts:
@@ -116,7 +119,7 @@ class Parts:
 
     >>> from cyclades_core import Game, Ruleset
     >>> game = Game.new(Ruleset.load("legacy"), players=3, seed=1)
-    >>> parts = Parts(Alphabet(game._m), Vector("group", (0, 1), (2, 1), ((0b11, 1, 99),)), 0)
+    >>> parts = Parts(Alphabet(game), Vector("group", (0, 1), (2, 1), ((0b11, 1, 99),)), 0)
     >>> [parts.alphabet.names[letter] for letter in parts.letters]
     ['number-0', 'number-1', 'number-2']
     >>> parts.take(parts.letters[0])        # none of the first, so one of the second: nothing is left to choose

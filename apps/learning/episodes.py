@@ -6,6 +6,7 @@ from array import array
 from typing import TYPE_CHECKING, Any
 
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 
 from ..bots import Turn
 from ..bots.turns import Bot
@@ -62,7 +63,7 @@ class Episode:
         if self._parts is None and self.seat is not None:
             domain = self.game.legal.domain
             assert domain is not None
-            self._parts = Parts(self.space.alphabet, domain, self.game._m.asker)
+            self._parts = Parts(self.space.alphabet, domain, GameInternals(self.game).faction_to_move)
         return self._parts
 
     @property

@@ -7,8 +7,9 @@ counted from the seat that looks: 0 is its own, then the others in the order of 
 
 from __future__ import annotations
 
-from typing import Any
-
+from cyclades_core.engine.machine import Machine
+from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 
 __all__ = ["SCOPES", "SORTS", "Block", "Layout"]
@@ -49,17 +50,18 @@ class Layout:
     """The names of all numbers of an observation at a table, and where the blocks are.
 
     >>> from cyclades_core import Game, Ruleset
-    >>> layout = Layout(Game.new(Ruleset.load("legacy"), players=3, seed=1)._m)
+    >>> game = Game.new(Ruleset.load("legacy"), players=3, seed=1)
+    >>> layout = Layout(game)
     >>> layout.names[0], len(layout.names) == layout.size, "faction-0/gold" in layout.number
     ('table/round', True, True)
     """
 
     __slots__ = ("blocks", "names", "number", "size")
 
-    def __init__(self, m: Any) -> None:
+    def __init__(self, game: Game) -> None:
         self.blocks: dict[str, Block] = {}
         self.size = 0
-        for name, rows, columns in _blocks(m):
+        for name, rows, columns in _blocks(game):
             block = self.blocks[name] = Block(name, rows, columns, self.size)
             self.size += block.size
         self.names = tuple(name for block in self.blocks.values() for name in block.names())
@@ -67,9 +69,10 @@ class Layout:
         assert len(self.number) == self.size, "two numbers have one name"  # text: ok for programs
 
 
-def _blocks(m: Any) -> list[tuple[str, list[str], list[str]]]:
-    """Name, things and columns of each block."""
-    table, book = m.table, m.book
+def _blocks(game: Game) -> list[tuple[str, list[str], list[str]]]:
+    """Return name, things and columns of each block."""
+    m = GameInternals(game).machine
+    table, book = m.table, game.rules
     ids = ids_of(m)
     factions = [f"faction-{i}" for i in range(table.F)]
     units, types, goods = ids.units, ids.buildings, ids.goods
@@ -125,7 +128,7 @@ def _blocks(m: Any) -> list[tuple[str, list[str], list[str]]]:
     ]
 
 
-def _counters(m: Any) -> list[str]:
+def _counters(m: Machine) -> list[str]:
     """The counters that everybody sees: one for the game, or one for each area or faction."""
     ids, out = ids_of(m), []
     for i, counter in enumerate(m.book.counters):

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from cyclades_core.engine.values.answer_domains import NONE, Order, Vector
+from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 from cyclades_core.game.public_types import Decision
 
@@ -28,7 +30,8 @@ class Observer:
 
     __slots__ = ("_areas", "_cards_of", "_factions", "_sides", "_sites", "layout", "seats")
 
-    def __init__(self, m: Any, layout: Layout) -> None:
+    def __init__(self, game: Game, layout: Layout) -> None:
+        m = GameInternals(game).machine
         ids = ids_of(m)
         self.layout = layout
         self._factions = {name: f for f, name in enumerate(ids.factions)}

@@ -8,6 +8,7 @@ from typing import Any
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 
 from .action_space import Alphabet
@@ -47,12 +48,12 @@ class Space:
         self.rules = Ruleset.load(modules) if isinstance(modules, str) else modules
         self.rounds = rounds
         self._arguments: dict[str, Any] = {"players": list(NAMES[:players]), "mode": mode, "board": board}
-        m = Game.new(self.rules, seed=0, **self._arguments)._m
-        self._table = _table(m)
-        self.seats: tuple[str, ...] = m.table.seats
-        self.alphabet = Alphabet(m)
-        self.layout = Layout(m)
-        self.observer = Observer(m, self.layout)
+        game = Game.new(self.rules, seed=0, **self._arguments)
+        self._table = _table(game)
+        self.seats = game.seats
+        self.alphabet = Alphabet(game)
+        self.layout = Layout(game)
+        self.observer = Observer(game, self.layout)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Kept as what it was asked for with: whoever reads several of them gets one."""
@@ -62,7 +63,7 @@ class Space:
     def begin(self, seed: int) -> Episode:
         """A new game on this table. A board that is laid by chance would be another table: it is refused."""
         game = Game.new(self.rules, seed=seed, **self._arguments)
-        if _table(game._m) != self._table:
+        if _table(game) != self._table:
             raise CycladesError("board-varies", board=game.board)
         return Episode(self, game, seed)
 
@@ -77,8 +78,9 @@ class Space:
         }
 
 
-def _table(m: Any) -> tuple[Any, ...]:
-    """What layout and alphabet depend on beside the rules."""
+def _table(game: Game) -> tuple[Any, ...]:
+    """Return what layout and alphabet depend on in addition to the rules."""
+    m = GameInternals(game).machine
     ids = ids_of(m)
     return ids.areas, ids.sites, ids.factions, m.table.seat_of, m.table.side_of
 

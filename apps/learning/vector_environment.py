@@ -13,7 +13,6 @@ and `step` give are the same each time, and hold until the next `step`. A game t
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from random import Random, SystemRandom
 from typing import Any
@@ -31,6 +30,7 @@ __all__ = ["CycladesVectorEnv"]
 
 #: What the games tell and are told, a row for each: name and type.
 ARRAYS = {"observation": "f", "action_mask": "b", "reward": "d", "terminated": "b", "truncated": "b", "action": "q"}
+TYPES = {"f": np.float32, "b": np.int8, "d": np.float64, "q": np.int64}
 
 
 class Games:
@@ -109,14 +109,20 @@ class CycladesVectorEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         given = {**settings, "bots": bots, "seat": seat, "shaping": shaping}
-        context = multiprocessing.get_context("spawn")
         widths = {"observation": self.space.layout.size, "action_mask": self.space.alphabet.size}
-        raw = {name: context.RawArray(kind, num_envs * widths.get(name, 1)) for name, kind in ARRAYS.items()}
-        self._arrays = _shaped(raw, num_envs)
+        sizes = {name: num_envs * widths.get(name, 1) for name in ARRAYS}
         self._games: Games | None = None
         self._workers: list[tuple[Any, Any]] = []
         if workers == 0:
+            own = {name: bytearray(size * np.dtype(TYPES[ARRAYS[name]]).itemsize) for name, size in sizes.items()}
+            self._arrays = _shaped(own, num_envs)
             self._games = Games(given, range(num_envs), self._arrays)
+            return
+        import multiprocessing
+
+        context = multiprocessing.get_context("spawn")
+        raw = {name: context.RawArray(ARRAYS[name], size) for name, size in sizes.items()}
+        self._arrays = _shaped(raw, num_envs)
         for k in range(min(workers, num_envs)):
             numbers = range(num_envs * k // workers, num_envs * (k + 1) // workers)
             mine, theirs = context.Pipe()
@@ -166,11 +172,10 @@ class CycladesVectorEnv(VectorEnv):
 
 
 def _shaped(raw: dict[str, Any], num_envs: int) -> dict[str, Any]:
-    """The shared memory as arrays, a row for each game."""
-    types = {"f": np.float32, "b": np.int8, "d": np.float64, "q": np.int64}
+    """Return the memory as arrays, with one row for each game."""
     out = {}
     for name, kind in ARRAYS.items():
-        row = np.frombuffer(raw[name], types[kind])
+        row = np.frombuffer(raw[name], TYPES[kind])
         out[name] = row.reshape(num_envs, -1) if name in ("observation", "action_mask") else row
     return out
 

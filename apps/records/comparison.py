@@ -7,10 +7,10 @@ from typing import Any
 from attrs import evolve
 
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.public_types import Event
 
 from ..scenarios.expectations import differences, fits
-from ..scenarios.held_games import held
 from ..scenarios.name_checks import OUT_OF_TURN, Names
 from ..scenarios.observed_facts import Facts
 from .expected_facts import Fact, read_fact
@@ -75,14 +75,10 @@ class Comparing:
         return any(fits(event, {"key": key, **args}) for event in self.window)
 
     def _phase(self) -> str:
-        m = self.game._m
-        return str(self.game.rules.phases[m.state.phase].id) if m.state.phase >= 0 else ""
+        return GameInternals(self.game).phase
 
     def _turn(self) -> list[str]:
-        m = self.game._m
-        if m.state.active < 0 or m.state.god < 0:
-            return []
-        return [m.table.factions[m.state.active], m.book.cards[m.state.god][1].id]
+        return list(GameInternals(self.game).turn or ())
 
     def _mark_now(self, line: Line, kind: str) -> bool:
         value = {"round": str(self.game.round), "phase": self._phase(), "turn": " ".join(self._turn())}.get(kind)
@@ -149,12 +145,12 @@ class Comparing:
     def _held(self, fact: Fact) -> Game:
         """The game right after the last clause, before it answered by itself: its entries, played again up to it."""
         last = self._last
-        ply = self.game._journal.plies
+        ply = GameInternals(self.game).entry_count
         if last is None or ply == 0:
             return self.game
         if self._holding[0] != ply:
             before = self.game.at(ply - 1)
-            self._holding = (ply, held(before, self.game.entries[ply - 1].clause))
+            self._holding = (ply, GameInternals(before).paused_after(self.game.entries[ply - 1].clause))
         return self._holding[1] or self.game
 
     def _events(self, fact: Fact, events: list[Event]) -> None:

@@ -13,9 +13,9 @@ from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.toml import Problems, Source
 from cyclades_core.content.toml.toml_files import Readable
 from cyclades_core.engine.rules.random_seeds import DERIVATION
-from cyclades_core.engine.rules.scripted_chance import script_used
 from cyclades_core.game.game import Game
 from cyclades_core.game.history import save_documents
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.positions.position_text import key_text, value_text
 
 from ..scenarios.scenario_reader import Scenario, Step, read_scenario
@@ -42,7 +42,8 @@ class Lost:
 
 def heading_of(game: Game, chance: str = "") -> dict[str, Any]:
     """The header of a game as it began. `chance` "script": without a seed, for draws that stand in the text."""
-    table, start = game._table_arguments, game._start
+    inner = GameInternals(game)
+    table, start = inner.table_arguments, inner.start
     rules = game.rules
     usual = Ruleset.load([module for module, _ in rules.modules]).options
     out: dict[str, Any] = {
@@ -53,7 +54,7 @@ def heading_of(game: Game, chance: str = "") -> dict[str, Any]:
     }
     if chance == "script":
         return out
-    script = script_used(game._m)
+    script = inner.script()
     if script:
         out["chance"] = {**script, "seed": start["seed"], "derivation": start.get("derivation", 1)}
     else:

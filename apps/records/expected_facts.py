@@ -56,7 +56,7 @@ def _read_subject(r: Reading) -> Fact | None:
             r.at = end
             return _of_player(r, name)
     first = texts[r.at] if r.at < len(texts) else ""
-    area = first if first in r.names.area else r.names.m.table.board.called.get(first.lower())
+    area = first if first in r.names.area else r.names.board.called.get(first.lower())
     if area is None:
         return None
     r.at += 1

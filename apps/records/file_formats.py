@@ -11,8 +11,9 @@ from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.toml import Problems
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.engine.values.limits import RECORD_BYTES
-from cyclades_core.files.atomic_files import read_file
+from cyclades_core.files import read_file
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.positions.position_text import from_text
 from cyclades_core.game.public_types import Event
 from cyclades_core.game.replay import retold
@@ -168,8 +169,9 @@ def _seen(game: Game, seat: str) -> str:
     if seat not in game.seats:
         raise CycladesError("unknown-player", name=seat, players=game.seats)
     said = heading_of(game, "script") | {"seen-by": seat}
-    if "position" in game._start:
-        said["given"] = game._start["position"]
+    start = GameInternals(game).start
+    if "position" in start:
+        said["given"] = start["position"]
     out = header(said)
     entries = game.entries
     for ply, (events, then) in enumerate(retold(game)):

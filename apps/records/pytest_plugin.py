@@ -60,7 +60,7 @@ class RecordFile(pytest.File):
             update = bool(self.config.getoption("--cyclades-update"))
             self.outcome = run_record(self.path, update=update)
             if update and self.outcome.edits:
-                from cyclades_core.files.atomic_files import write_file
+                from cyclades_core.files import write_file
 
                 from .canonical_form import updated
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from cyclades_core.engine.values.limits import RECORD_CLAUSES
+from cyclades_core.game.internals import GameInternals
 
 from ..bots.bot_specs import parse_spec
 from ..bots.turns import Turn
@@ -34,11 +35,12 @@ class Seating(Beginning):
         if not bots:
             return
         game = self.game
+        inner = GameInternals(game)
         while (seat := game.asked) is not None and seat in bots and not self._is_past_round():
             following = self.reader.next_speaker()
             if following is not None and self._speaks_for(following[0], seat):
                 return
-            ply = game._journal.finished
+            ply = inner.finished_entries
             if seat not in self._bots or self._bots[seat][0] != ply:  # the same whatever was asked before
                 self._bots[seat] = (ply, parse_spec(bots[seat]), Random(f"{self._bot_seed()}/{seat}/{ply}"))
             _, bot, rng = self._bots[seat]
@@ -47,8 +49,8 @@ class Seating(Beginning):
             self._answered = []
             draws = game.take_draws()
             self.happened(events, draws)
-            if game._journal.finished > ply:
-                texts = tuple(game._journal.texts_since(game._m, ply))
+            if inner.finished_entries > ply:
+                texts = tuple(inner.texts_since(ply))
                 self.say(None, texts, False, events, draws, seat)
                 if not self._stack:
                     self.out.clauses += 1
@@ -70,7 +72,4 @@ class Seating(Beginning):
         return heading.chance.seed if heading.chance is not None else heading.seed or 0
 
     def _speaks_for(self, speaker: str, seat: str) -> bool:
-        if speaker == seat:
-            return True
-        table = self.game._m.table
-        return speaker in table.factions and table.seats[table.seat_of[table.factions.index(speaker)]] == seat
+        return speaker == seat or GameInternals(self.game).seat_of(speaker) == seat

@@ -17,6 +17,7 @@ from cyclades_core.engine.values.errors import IllegalAction, ScriptError
 from cyclades_core.engine.values.limits import RECORD_FAULTS
 from cyclades_core.engine.values.refusals import Refusal
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.public_types import Event
 
 from ..scenarios.name_checks import Names
@@ -274,7 +275,7 @@ class Player(Seating):
 
     def _apply(self, line: Line, clause: str) -> None:
         game = self.game
-        ply, joins = game._journal.finished, game.is_answered
+        ply, joins = GameInternals(game).finished_entries, game.is_answered
         try:
             events = game.apply(clause)
         except IllegalAction as error:
@@ -291,7 +292,7 @@ class Player(Seating):
         self._answered = []
         draws = game.take_draws()
         self.happened(events, draws)
-        self.say(line, tuple(game._journal.texts_since(game._m, ply)), joins, events, draws)
+        self.say(line, tuple(GameInternals(game).texts_since(ply)), joins, events, draws)
         if self.heading.is_scripted:
             self.script.settle(game)
         self.check_script(line)
@@ -319,7 +320,7 @@ class Player(Seating):
             decision = self.game.decision
             following = None if decision is None else Asked(decision.prompt, decision.faction)
             told = (tuple(events or ()), len(self._stack), tuple(draws or ()), joins, following)
-            self._watch(Row(number, self.game._journal.plies, who, clauses, *told))
+            self._watch(Row(number, GameInternals(self.game).entry_count, who, clauses, *told))
 
     def _repeats(self, speaker: str, clause: str) -> bool:
         """Does the line say what the game has just answered by itself? Then it is right, and not needed."""

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.engine.rules.scripted_chance import go_on
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 
 from .record_errors import RecordError
 from .record_player import Outcome, Player, Row
@@ -104,7 +104,7 @@ def game_to_go_on(player: Player) -> Game:
     comes next is left to the seed.
     """
     game = player.main_line
-    go_on(game._m, DRAWS)
+    GameInternals(game).leave_to_seed(DRAWS)
     return game
 
 

@@ -71,7 +71,7 @@ class Beginning(Comparing):
             raise RecordError(self.misdrawn(error)) from error
         except CycladesError as error:
             raise RecordError(self._setup(error)) from error
-        self.names = Names(self.game._m)
+        self.names = Names(self.game)
         self.out.places = self.game.places
         self.out.names, self.out.genders = dict(heading.names), dict(heading.genders)
         if self._begun is not None:

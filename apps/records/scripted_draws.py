@@ -7,6 +7,7 @@ from typing import Any
 
 from cyclades_core.engine.values.errors import ScriptError
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 
 from .record_lines import CHANCES, Line, Word
 
@@ -78,14 +79,12 @@ class Script:
         """Note which number each entry has in the script of the game."""
         for kind, rows in self.entries.items():
             extra = PADDING if kind == "shuffle" else 0
-            self._first[kind] = len(game._m.script[kind]) - extra - len(rows)
+            self._first[kind] = GameInternals(game).script_length(kind) - extra - len(rows)
 
     def settle(self, game: Game) -> None:
         """Take back what was only there in case of more shuffles."""
-        script = game._m.script
         if "shuffle" in self.entries:
-            drawn = max(game._m.state.drawn_shuffle, self._first["shuffle"] + len(self.entries["shuffle"]))
-            game._m.script = {**script, "shuffle": script["shuffle"][:drawn]}
+            GameInternals(game).trim_shuffles(self._first["shuffle"] + len(self.entries["shuffle"]))
 
     def where(self, error: ScriptError) -> tuple[Line, Word] | None:
         """The line and the word that an error of the script means; None if it is none of these."""

@@ -1,13 +1,15 @@
-"""The protocol for front ends in any language: JSON-RPC 2.0 over lines (`stdio_transport`), and a dispatcher for any
-transport.
+"""The protocol for front ends in any language: JSON-RPC 2.0, with a dispatcher that works on any transport.
 
-    requests, answers    what is sent and what comes back, as classes; `openrpc_schema` makes the OpenRPC document of
-    them
-    reading, structuring from bytes to parameters, within limits
-    methods, catalogue   what each method does
-    hosting, looks       games with their numbers, and what a seat gets to see of them
-    dispatching          a line in, messages out; knows roles, long polls and those who watch
-    stdio                `cyclades rpc`
+    request_types, response_types    what clients send and get, as classes
+    view_types, field_types          the keys of views and the types of fields
+    request_reader                   from bytes to a request, within limits
+    parameter_structuring            from JSON to the parameters of a method
+    methods, catalogue_methods       what each method does
+    method_context, callers          who calls, and with which rights
+    hosted_games, snapshots          games by number, and what a seat gets to see of them
+    dispatcher                       one line in, messages out, with roles, long polls and subscriptions
+    stdio_transport                  `cyclades rpc`
+    openrpc_schema, typescript_types the protocol as an OpenRPC document and as TypeScript types
 
-docs/protocol.md describes it for those who write clients.
+`docs/protocol.md` describes it for authors of clients.
 """

@@ -24,7 +24,7 @@ from .localization import language
 from .method_context import Context, Later, Stored
 from .rpc_errors import Fault
 
-__all__ = ["METHODS", "PROTOCOL", "Context", "Later", "Method", "Stored"]
+__all__ = ["METHODS", "PROTOCOL", "Context", "Later", "Method", "Stored", "protocol_document"]
 
 PROTOCOL = 1
 #: How many answers a bot may be asked for until its clause is whole.
@@ -55,6 +55,13 @@ def method(name: str, params: type, result: type, roles: frozenset[str]) -> Call
         return work
 
     return enter
+
+
+def protocol_document() -> dict[str, Any]:
+    """Return the OpenRPC document of all methods."""
+    from .openrpc_schema import document
+
+    return document(METHODS, PROTOCOL)
 
 
 # -- the connection ------------------------------------------------------------------------------------------------
@@ -92,9 +99,7 @@ def initialize(context: Context, p: request_types.Initialize) -> Any:
 @method("rpc.discover", request_types.Nothing, response_types.AnyDocument, ALL)
 def discover(context: Context, p: request_types.Nothing) -> Any:
     """The OpenRPC document of this protocol."""
-    from .openrpc_schema import document
-
-    return document()
+    return protocol_document()
 
 
 # -- content -------------------------------------------------------------------------------------------------------

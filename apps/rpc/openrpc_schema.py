@@ -1,6 +1,6 @@
 """The OpenRPC document, made from the classes of messages.
 
-    python -m cyclades_apps.rpc.openrpc_schema > docs/protocol.openrpc.json
+`tools/documents/protocol_files.py` writes it to `docs/protocol.openrpc.json`.
 
 One file has everything a front end author needs to make types: methods with parameters and results, objects,
 notifications (`x-notifications`) and the closed list of errors. A test compares the committed file.
@@ -8,15 +8,18 @@ notifications (`x-notifications`) and the closed list of errors. A test compares
 
 from __future__ import annotations
 
-import json
 import types
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
 from . import response_types
 from .field_types import INTEGER, Part, wire_name
 from .rpc_errors import CODES, MEANINGS, REASONS
+
+if TYPE_CHECKING:
+    from .methods import Method
 
 __all__ = ["NOTIFICATIONS", "document"]
 
@@ -32,10 +35,8 @@ INTRODUCTION = "JSON-RPC 2.0, a message a line on standard input and output: doc
 PART = "A part of a clause: the value of an option, an amount, or amounts by slot."  # text: ok for clients
 
 
-def document() -> dict[str, Any]:
-    """The whole document."""
-    from .methods import METHODS, PROTOCOL
-
+def document(offered: Mapping[str, Method], version: int) -> dict[str, Any]:
+    """Return the OpenRPC document of these methods."""
     schemas: dict[str, Any] = {}
     methods = [
         {
@@ -48,7 +49,7 @@ def document() -> dict[str, Any]:
             "errors": [{"$ref": f"#/components/errors/{word}"} for word in CODES],
             "x-roles": sorted(method.roles),
         }
-        for method in METHODS.values()
+        for method in offered.values()
     ]
     notifications = [
         {"name": name, "description": text, "params": _reference(kind, schemas)}
@@ -58,7 +59,7 @@ def document() -> dict[str, Any]:
         "openrpc": OPENRPC,
         "info": {
             "title": "Cyclades engine",
-            "version": str(PROTOCOL),
+            "version": str(version),
             "description": INTRODUCTION,
             "license": {"name": "MIT"},
         },
@@ -152,12 +153,3 @@ def _part() -> dict[str, Any]:
         "description": PART,
         "anyOf": [{"type": "string"}, whole, {"type": "object", "additionalProperties": dict(whole)}],
     }
-
-
-def text() -> str:
-    """The document as it is committed."""
-    return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    print(text(), end="")

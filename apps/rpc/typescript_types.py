@@ -1,6 +1,6 @@
 """Types for TypeScript, from the OpenRPC document.
 
-python -m cyclades_apps.rpc.typescript_types > docs/protocol.d.ts
+`tools/documents/protocol_files.py` writes them to `docs/protocol.d.ts`.
 """
 
 from __future__ import annotations
@@ -13,11 +13,8 @@ __all__ = ["text"]
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def text() -> str:
-    """The file as it is committed."""
-    from .openrpc_schema import document
-
-    doc = document()
+def text(doc: dict[str, Any]) -> str:
+    """Return the types of an OpenRPC document as a TypeScript file."""
     lines = [
         "// Generated from protocol.openrpc.json, see CONTRIBUTING.md; a test compares.",  # text: ok source code
         "",
@@ -75,7 +72,3 @@ def _type(schema: dict[str, Any]) -> str:
     if kind == "object":
         return f"{{ [key: string]: {_type(schema.get('additionalProperties', {}))} }}"
     return PLAIN.get(str(kind), "unknown")
-
-
-if __name__ == "__main__":
-    print(text(), end="")

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules.module_contents import raw_ids
 from cyclades_core.content.modules.plugin_manager import catalogue
 from cyclades_core.content.toml import Path, nearest
@@ -18,7 +19,9 @@ from cyclades_core.engine.values.event_types import OPTIONAL, SPECS
 from cyclades_core.engine.values.limits import DICE
 from cyclades_core.engine.values.refusals import CODES
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.answer_parser import is_number
+from cyclades_core.game.setup.layouts import board_of
 
 from .expectations import AREA_KEYS, BATTLE_KEYS, DECISION_KEYS, Difference, Failure
 from .scenario_reader import Expect, Scenario, Step
@@ -35,32 +38,33 @@ NEGATIVE = frozenset({"not-offers", "lacks", "no-events"})
 PLAIN_WORDS = frozenset({"->", "+", ">", "full", "nothing", "yes", "no", "cross", "stop", "attackers", "none"})
 
 
-def prompts(m: Any) -> set[str]:
-    """The names of all questions that this ruleset can ask."""
-    return {op.prompt for program in m.library.programs for op in program.ops if op.prompt}
+def prompts(rules: Ruleset) -> set[str]:
+    """Return the names of all questions that this ruleset can ask."""
+    return {op.prompt for program in rules.programs for op in program.ops if op.prompt}
 
 
-def clause_words(m: Any) -> set[str]:
-    """The words of clauses, apart from ids: those of menus, of branches, of declining, of things done instead."""
-    book = m.book
-    out = set(PLAIN_WORDS) | prompts(m)
-    for line in book.lines:
+def clause_words(rules: Ruleset) -> set[str]:
+    """Return the words of clauses, apart from ids: of menus, of branches, of declining, of things done instead."""
+    out = set(PLAIN_WORDS) | prompts(rules)
+    for line in rules.lines:
         out.update(line.word.split())
-    for program in book.programs:
+    for program in rules.programs:
         for op in program.ops:
             out.update(str(word) for word in getattr(op, "words", ()) or ())
             out.update(str(op.none_word).split())
-    out.update(str(trigger.word) for triggers in book.instead.values() for trigger in triggers)
-    out.update(str(rule.name) for rule in book.rules)
+    out.update(str(trigger.word) for triggers in rules.instead.values() for trigger in triggers)
+    out.update(str(rule.name) for rule in rules.rules)
     return out | {f"die-{n}" for n in range(1, DICE + 1)}
 
 
 class Names:
     """All ids of one game, by what they name."""
 
-    def __init__(self, m: Any) -> None:
-        table, book = m.table, m.book
-        self.m = m
+    def __init__(self, game: Game) -> None:
+        machine = GameInternals(game).machine
+        table, book = machine.table, game.rules
+        self.rules = book
+        self.board = board_of(table)
         self.area = table.area_number
         self.site = table.site_number
         self.faction = table.factions
@@ -75,9 +79,9 @@ class Names:
         self.phase = {phase.id for phase in book.phases}
         self.stock = {*self.building, *self.goods, *(k for k, n in self.unit.items() if book.common[n])}
         self.reserve = {k for k, n in self.unit.items() if book.limits[n]}
-        self.prompt = prompts(m)
+        self.prompt = prompts(book)
         # what may be a cause, with its kind and without
-        ids = {card_id(m, card) for card in range(book.n_cards)} | {f"building-{name}" for name in self.building}
+        ids = {card_id(machine, card) for card in range(book.n_cards)} | {f"building-{name}" for name in self.building}
         ids |= {program.cause for program in book.programs if program.cause}
         self.source = ids | {name.partition("-")[2] for name in ids}
         self._words: set[str] | None = None
@@ -87,7 +91,7 @@ class Names:
         if self._words is None:
             hidden = {f"hidden-{name}" for name in self.faction}
             ids: set[str] = {*self.area, *self.site, *self.seat, *self.card, *self.unit, *self.goods, *self.building}
-            self._words = ids | hidden | clause_words(self.m)
+            self._words = ids | hidden | clause_words(self.rules)
         return self._words
 
 
@@ -104,7 +108,7 @@ def faults(scenario: Scenario, game: Game) -> list[Failure]:
     """Every name that does not exist in this game."""
     origin = scenario.origin
     assert origin is not None
-    names = Names(game._m)
+    names = Names(game)
     rows = [*expected_names(names, scenario.expect, ("expect",))]
     for i, line in enumerate(scenario.play):
         path: Path = ("play", i)
@@ -197,10 +201,10 @@ def expected_names(names: Names, expect: Expect, path: Path) -> Iterator[Differe
     yield from _each(expect.eliminated, names.faction, (*path, "eliminated"))
     yield from _each(expect.winners, names.seat, (*path, "winners"))
     for i, row in enumerate(expect.offerings or ()):
-        for j, (name, known) in enumerate(zip(row, (names.faction, names.god), strict=False)):
-            yield from _one(name, known, (*path, "offerings", i, j))
-    for j, (name, known) in enumerate(zip(expect.turn or (), (names.faction, names.god), strict=False)):
-        yield from _one(name, known, (*path, "turn", j))
+        for j, (name, possible) in enumerate(zip(row, (names.faction, names.god), strict=False)):
+            yield from _one(name, possible, (*path, "offerings", i, j))
+    for j, (name, possible) in enumerate(zip(expect.turn or (), (names.faction, names.god), strict=False)):
+        yield from _one(name, possible, (*path, "turn", j))
     if expect.phase:
         yield from _one(expect.phase, names.phase, (*path, "phase"))
     if isinstance(expect.battle, Mapping):

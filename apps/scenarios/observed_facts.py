@@ -6,18 +6,20 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from cyclades_core.engine.machine import Machine
 from cyclades_core.engine.rules import buildings, income
 from cyclades_core.engine.rules.rounds import open_gods
 from cyclades_core.engine.state import PEACE
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import bare_of
 from cyclades_core.game.positions import position_facts
 
 __all__ = ["Facts"]
 
 
-def _units(m: Any, f: int) -> dict[str, int]:
+def _units(m: Machine, f: int) -> dict[str, int]:
     """The units that a faction has on the board."""
     state, book, names = m.state, m.book, bare_of(m)
     counted = {k: sum(state.units[k][a] for a in bits(state.owned[f])) for k in range(m.table.K) if book.is_unit[k]}
@@ -29,7 +31,7 @@ class Facts:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.m: Any = game._m
+        self.m = GameInternals(game).machine
         self.names = bare_of(self.m)
 
     @cached_property
@@ -91,7 +93,7 @@ class Facts:
         if key == "round":
             return state.round
         if key == "phase":
-            return m.book.phases[state.phase].id if state.phase >= 0 else ""
+            return GameInternals(self.game).phase
         if key == "turn":
             return [names.factions[state.active], names.cards[state.god]] if state.active >= 0 else []
         if key == "gods":

@@ -15,12 +15,12 @@ from cyclades_core.content.toml import ContentError, Path, Said, Source, nearest
 from cyclades_core.engine.rules import scripted_chance
 from cyclades_core.engine.values.errors import CycladesError, IllegalAction, ScriptError
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import bare
 from cyclades_core.game.positions.position_setup import PositionError
 from cyclades_core.game.public_types import Event
 
 from .expectations import Failure, compare, compare_decision, offered
-from .held_games import held
 from .name_checks import OUT_OF_TURN, faults
 from .scenario_reader import Scenario, Step
 from .scenario_trace import Row, trace_row
@@ -175,7 +175,7 @@ class Run:
         text, wrong = self._speaker(game, line.do, (*path, "do"))
         if wrong is not None:
             return [wrong]
-        copy = held(game, text)
+        copy = GameInternals(game).paused_after(text)
         if copy is not None and (out := self._look(copy, line, path, [*self.events, *copy.take_events()])):
             return out
         return self._play(game, line.do, (*path, "do"))

@@ -15,6 +15,7 @@ from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules import Folder, added_folders
 from cyclades_core.content.toml import ContentError, Problems
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 
 from .scenario_player import Run
 from .scenario_reader import Scenario, read_scenario
@@ -191,7 +192,7 @@ def check_listed(game: Game, most: int = 50, seed: int = 0) -> int:
         text = game.text(answer)
         copy.apply(answer)
         for _ in range(200):
-            if copy._m.closed or copy.is_over:
+            if GameInternals(copy).starts_move or copy.is_over:
                 break
             count = copy.legal.count
             assert count > 0, (copy.decision, text)

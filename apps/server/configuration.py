@@ -1,4 +1,6 @@
-"""The file of `cyclades serve --config`: what the command line says, and what would not fit there.
+"""The settings of a table service, and the file of `cyclades serve --config`.
+
+The file has the options of the command line, and those that do not fit there:
 
 port = 8642
 database = "postgresql:///cyclades"
@@ -20,12 +22,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from attrs import fields
+from attrs import Factory, define, fields
 
 from .notifications import Mail, Notices
 from .table_store import StoreError
 
-__all__ = ["OPTIONS", "notices_of", "read_config"]
+__all__ = ["OPTIONS", "Settings", "notices_of", "read_config"]
 
 #: Names of the command line, with the kind of their values.
 OPTIONS: dict[str, type] = {
@@ -41,6 +43,17 @@ OPTIONS: dict[str, type] = {
 HOOKS: dict[str, type] = {"hosts": list}
 NOTICES: dict[str, type] = {"after": int, "again": int}
 KINDS = {int: "integer", bool: "boolean", str: "string", list: "[string]", dict: "table"}
+
+
+@define
+class Settings:
+    """How a table service runs."""
+
+    url: str = ""  # where people reach it, behind a proxy
+    pause: float = 0.6  # seconds before a bot's move shows
+    rates: float = 1.0  # 0: none, for tests and load
+    keep: int = 180  # days after which a table that nobody touches is put away
+    notices: Notices = Factory(Notices)
 
 
 def read_config(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from cyclades_core import CycladesError, __version__
 
 from ..rpc.rpc_errors import Fault
+from .bot_turns import Bots
+from .configuration import Settings
 from .notifications import idle_notice_of, notice_of
+from .presence import Presence
 from .table_store import Unwritable
-from .tables import DAY, now
-
-if TYPE_CHECKING:
-    from .web_app import Server
+from .tables import DAY, Tables, now
 
 __all__ = ["Patrol"]
 
@@ -32,8 +31,11 @@ FORGOTTEN = 5_000  # milliseconds after which the process that thought for a bot
 class Patrol:
     """Goes round until it is closed."""
 
-    def __init__(self, server: Server, every: float = EVERY) -> None:
-        self.server = server
+    def __init__(
+        self, tables: Tables, presence: Presence, bots: Bots, settings: Settings, every: float = EVERY
+    ) -> None:
+        self.tables, self.store = tables, tables.store
+        self.presence, self.bots, self.settings = presence, bots, settings
         self.every = every
         self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -43,10 +45,10 @@ class Patrol:
         while True:
             try:
                 await self._bots(now() - (0 if first else FORGOTTEN))
-                await self.server.presence.dismiss()
+                await self.presence.dismiss()
                 if first:
                     await self._outdated()
-                if self.server.settings.notices.ways:
+                if self.settings.notices.ways:
                     await self.notices()
                 if rounds % RARELY == 1:
                     await self.warn()
@@ -62,54 +64,53 @@ class Patrol:
 
     async def _bots(self, before: int) -> None:
         """Bots whose turn it is and for whom nobody thinks: the process that did has died."""
-        await self._open(await self.server.tables.run(self.server.store.waiting, before))
+        await self._open(await self.tables.run(self.store.waiting, before))
 
     async def notices(self) -> None:
         """Tell people who are asked and not there; of several processes one does."""
-        server, notices = self.server, self.server.settings.notices
-        for table, seat in await server.tables.run(server.store.contacts, now() - notices.after * 1000):
-            if server.presence.of(table.id)[seat.seat]:
-                await server.tables.run(lambda t=table, s=seat: server.store.change_seat(t.id, s.seat, last_seen=now()))
+        store, notices = self.store, self.settings.notices
+        for table, seat in await self.tables.run(self.store.contacts, now() - notices.after * 1000):
+            if self.presence.of(table.id)[seat.seat]:
+                await self.tables.run(lambda t=table, s=seat: store.change_seat(t.id, s.seat, last_seen=now()))
                 continue
             if now() - seat.last_seen < PRESENT or not notices.due(seat, table, now()):
                 continue
             times = seat.contact["times"] if seat.contact["sent"] == table.asked_since else 0
             contact = {**seat.contact, "sent": table.asked_since, "times": times + 1}
-            if await server.tables.run(server.store.claim, seat, contact):
-                subject, text, link = notice_of(table, seat, server.settings.url)
+            if await self.tables.run(self.store.claim, seat, contact):
+                subject, text, link = notice_of(table, seat, self.settings.url)
                 await asyncio.to_thread(notices.send, seat.contact["to"], subject, text, link)
                 log.info("notice", extra={"table": table.id, "seq": table.seq})
 
     async def warn(self) -> None:
         """Tell hosts of tables that nobody touches when they are put away: once, after half of that time."""
-        server, keep = self.server, self.server.settings.keep * DAY
-        for table, seat in await server.tables.run(server.store.idle_hosts, now() - keep // 2):
+        keep = self.settings.keep * DAY
+        for table, seat in await self.tables.run(self.store.idle_hosts, now() - keep // 2):
             if seat.contact.get("muted") or seat.contact.get("idle") == table.changed:
                 continue
-            if await server.tables.run(server.store.claim, seat, {**seat.contact, "idle": table.changed}):
-                told = idle_notice_of(table, seat, server.settings.url, table.changed + keep)
-                await asyncio.to_thread(server.settings.notices.send, seat.contact["to"], *told)
+            if await self.tables.run(self.store.claim, seat, {**seat.contact, "idle": table.changed}):
+                told = idle_notice_of(table, seat, self.settings.url, table.changed + keep)
+                await asyncio.to_thread(self.settings.notices.send, seat.contact["to"], *told)
                 log.info("notice", extra={"table": table.id, "seq": table.seq})
 
     async def put_away(self) -> None:
         """Tables that nobody has touched for long: kept with all they are, but no longer looked after."""
-        server = self.server
-        for table_id in await server.tables.run(server.store.idle, now() - server.settings.keep * DAY):
-            await server.tables.put_away(table_id)
+        for table_id in await self.tables.run(self.store.idle, now() - self.settings.keep * DAY):
+            await self.tables.put_away(table_id)
 
     async def archives(self) -> None:
         """Tables that ended when nothing more could be written."""
-        for table_id in await self.server.tables.run(self.server.store.unarchived):
-            await self.server.tables.archive(await self.server.tables.room(table_id))
+        for table_id in await self.tables.run(self.store.unarchived):
+            await self.tables.archive(await self.tables.room(table_id))
 
     async def _outdated(self) -> None:
         """Tables of another version of the engine are played again: they go on, or are frozen where they depart."""
-        await self._open(await self.server.tables.run(self.server.store.outdated, __version__))
+        await self._open(await self.tables.run(self.store.outdated, __version__))
 
     async def _open(self, tables: list[str]) -> None:
         for table in tables:
             try:
-                self.server.bots.wake(await self.server.tables.room(table))
+                self.bots.wake(await self.tables.room(table))
             except Fault as fault:
                 log.info("table", extra={"table": table, "fault": fault.word})
             except Unwritable:

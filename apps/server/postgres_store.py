@@ -86,6 +86,9 @@ class Postgres(Store):
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, CONFLICTS)
 
+    def listen(self, heard: Callable[[str, int], None], again: Callable[[], None]) -> Listener:
+        return Listener(self.url, heard, again)
+
     def close(self) -> None:
         self._pool.close()
 

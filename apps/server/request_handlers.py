@@ -25,10 +25,12 @@ from ..rpc.request_reader import Request, Unread, read_request
 from ..rpc.rpc_errors import Fault
 from ..simulation.battle_forecasts import odds_ahead, odds_now
 from . import table_request_types as kinds
+from .bot_turns import Bots
 from .clause_labels import in_words
+from .configuration import Settings
 from .connections import Link, OneRoom
 from .game_export import exported
-from .notifications import Notices
+from .presence import Presence
 from .rate_limits import Rates
 from .rooms import Behind, Room
 from .table_documents import new_table, own_document, table_document
@@ -50,13 +52,14 @@ LOAD_BYTES = 4 * 1024 * 1024
 class Calls:
     """Answers requests for all transports of the server."""
 
-    def __init__(self, tables: Tables, presence: Any, settings: Any) -> None:
+    def __init__(self, tables: Tables, presence: Presence, bots: Bots, settings: Settings) -> None:
         self.tables = tables
         self.presence = presence
+        self.bots = bots
         self.settings = settings
         self.words = Words()
-        self.notices: Notices = settings.notices
-        self.rates = Rates()
+        self.notices = settings.notices
+        self.rates = Rates(settings.rates)
         self.closing: int | None = None
         self._own: dict[str, tuple[type, Callable[[Link, Any], Awaitable[Any]]]] = {
             "initialize": (kinds.Initialize, self._initialize),
@@ -351,7 +354,7 @@ class Calls:
             raise Fault("not-yours", what="hint", asked=None)
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
-        clause = await self.presence.bots.choice(room, seat, "greedy")
+        clause = await self.bots.chooser.choose(room.game, seat, "greedy")
         return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
 
     async def _odds(self, link: Link, p: Any) -> Any:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
+from typing import IO
 
 from .table_store import Cursor, Store, StoreError, Unwritable
 
@@ -24,10 +25,14 @@ REASONS = {
 
 
 class Sqlite(Store):
-    """One connection, used by one thread at a time. WAL and `synchronous=FULL`: what is committed stays so."""
+    """One connection, used by one thread at a time. WAL and `synchronous=FULL`: what is committed stays so.
 
-    def __init__(self, path: str | Path) -> None:
+    `held` is a locked file that is closed with the store.
+    """
+
+    def __init__(self, path: str | Path, held: IO[str] | None = None) -> None:
         self.path = str(path)
+        self._held = held
         self._lock = RLock()
         try:
             self._db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=5)
@@ -69,6 +74,8 @@ class Sqlite(Store):
     def close(self) -> None:
         with self._lock:
             self._db.close()
+        if self._held is not None:
+            self._held.close()
 
 
 @contextmanager

@@ -7,7 +7,7 @@ that the move was made for, so of two processes one wins and the other is told.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -15,7 +15,7 @@ from cyclades_core.engine.values.errors import CycladesError
 
 from .stored_rows import Archive, Entry, Request, Seat, Table, Token
 
-__all__ = ["Cursor", "Store", "StoreError", "Taken", "Unwritable"]
+__all__ = ["ChangeListener", "Cursor", "Store", "StoreError", "Taken", "Unwritable"]
 
 #: Numbered migrations; each is run once, under the lock of a transaction. {blob} and {big} are the dialect's words.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -87,6 +87,13 @@ class Cursor(Protocol):
     def fetchall(self) -> list[Any]: ...
 
 
+class ChangeListener(Protocol):
+    """A listener for what other processes write."""
+
+    def close(self) -> None:
+        """Stop listening."""
+
+
 def _insert(table: str, columns: Iterable[str]) -> str:
     names = list(columns)
     return f"insert into {table} ({', '.join(names)}) values ({', '.join('?' * len(names))})"
@@ -131,6 +138,13 @@ class Store:
 
     def told(self, cursor: Cursor, table_id: str, seq: int) -> None:
         """Inside a transaction: tell other processes, if the database can; 0 is no entry but any other row."""
+
+    def listen(self, heard: Callable[[str, int], None], again: Callable[[], None]) -> ChangeListener | None:
+        """Call `heard(table, seq)`, from a thread, for what any process writes. `again()` says that listening began.
+
+        Return None if only one process uses the database.
+        """
+        return None
 
     def close(self) -> None:
         """Let go of the database."""

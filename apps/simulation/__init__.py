@@ -1,7 +1,13 @@
-"""Many games among bots, counted: how they ended, how fast, and what was wrong in them.
+"""Play many games among bots and count the results.
 
-Game number i of a simulation has the seed `seed + i`, so that each can be played again alone. With a folder (`out`)
-each game leaves a row there, and a simulation that was killed goes on behind the last one (`cyclades_apps.simulation`).
+- `game_runs`, `executors`, `parallel`: one game, and many in several processes
+- `game_rows`, `study_store`, `parquet_tables`: one row per game, and the folder that keeps the rows
+- `tournaments`, `ratings`: bots against each other, and how strong they are
+- `report_summary`, `report_plots`, `report_page`: a study as one page
+- `battle_forecasts`: the odds of a battle
+
+Game number `i` has the seed `seed + i`, so that you can play each game again alone. With a folder (`out`) each game
+writes a row there, and an interrupted simulation resumes after the last row.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from cyclades_core.engine.state import ATTACKER, DEFENDER, PEACE
 from cyclades_core.engine.values.question_context import Ask
 from cyclades_core.game.battle_odds import attacker_wins
 from cyclades_core.game.drafts import before_light
+from cyclades_core.game.internals import GameInternals
 
 __all__ = ["UNUSUAL", "odds_ahead", "odds_now", "strengths"]
 
@@ -28,7 +29,7 @@ def strengths(r: Any, group: dict[int, int]) -> tuple[int, ...]:
 
 def odds_now(game: Any) -> float | None:
     """The chance that the attacker wins the battle that is fought; None: there is none, or not one that can be told."""
-    return _odds(game._m)
+    return _odds(GameInternals(game).machine)
 
 
 def odds_ahead(game: Any, parts: object) -> float | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
@@ -59,6 +58,8 @@ def spread_out(spread: Spread, work: Callable[[Task], Done], tasks: Iterable[Tas
         with _cluster(spread.scheduler or "") as executor:
             yield from hand_out(executor, work, tasks, CLUSTER_AHEAD)
         return
+    from concurrent.futures.process import BrokenProcessPool  # late: not every host of the engine has processes
+
     try:
         yield from in_order(work, tasks, spread.workers)
     except BrokenProcessPool:

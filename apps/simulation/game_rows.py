@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.rules.buildings import metropolises
 from cyclades_core.game.battle_odds import attacker_wins
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 
 from .battle_forecasts import UNUSUAL, strengths
@@ -35,9 +36,10 @@ class Watcher:
     """Looks at a game that tells its events: `before` each answer, `after` it, and `row` at the end."""
 
     def __init__(self, game: Game) -> None:
-        m: Any = game._m
+        self._game = game
+        self._inner = GameInternals(game)
+        self._machine = m = self._inner.machine
         table, book = m.table, m.book
-        self._m = m
         self._ids = ids_of(m)
         self._seats: list[str] = [table.seats[table.seat_of[f]] for f in range(table.F)]
         self._round = 0
@@ -69,22 +71,20 @@ class Watcher:
 
     def before(self) -> None:
         """An answer is about to be given: note who stands where, since a battle may be over when it has been."""
-        self._units = self._m.state.units[:]
+        self._units = self._machine.state.units[:]
 
     def after(self) -> None:
         """Take the events that have come."""
-        m = self._m
-        if m.state.round != self._round:
+        if self._machine.state.round != self._round:
             self._begin_round()
-        events, m.events = m.events, []
-        for event in events:
+        for event in self._inner.take_event_rows():
             work = HANDLERS.get(event[0])
             if work is not None:
                 work(self, event)
 
     def _begin_round(self) -> None:
         """Gold is looked at when a round asks its first question: income has come, nothing is offered yet."""
-        state, table = self._m.state, self._m.table
+        state, table = self._machine.state, self._machine.table
         while self._round < state.round:
             self._round += 1
             for rows in (self._income, self._paid):
@@ -152,7 +152,7 @@ class Watcher:
             "round": self._round,
             "attacker": self._seats[attacker],
             "defender": self._seats[defender],
-            "at_sea": area >= self._m.table.L,
+            "at_sea": area >= self._machine.table.L,
             "rolls": 0,
             "retreat": False,
             "odds": None,
@@ -172,7 +172,7 @@ class Watcher:
 
     def _expected(self, attack: Any, defence: Any) -> dict[str, Any]:
         """Who fights, and the exact odds; none where the battle is not one that `odds` knows."""
-        book = self._m.book
+        book = self._machine.book
         attacker, _, area = self._attack
         mine = dict(self._group[1]) if self._group[0] == attacker else {}
         there = {k: row[area] for k, row in enumerate(self._units) if k in book.holding_kinds and row[area]}
@@ -204,13 +204,13 @@ class Watcher:
 
     def row(self) -> dict[str, Any]:
         """What was seen, at the end of the game."""
-        m = self._m
+        m = self._machine
         table = m.table
         held = dict.fromkeys(table.seats, 0)
         for f in range(table.F):
             held[self._seats[f]] += metropolises(m, f)
         return {
-            "board": str(table.board.id),
+            "board": self._game.board,
             "rounds": self._round,
             **self._ending(held),
             "metropolises": held,
@@ -229,10 +229,10 @@ class Watcher:
         """How it was won: `metropolises`, by `gold` among equals, as the `last` who is left; and the last metropolis
         that the winner got.
         """
-        table, state = self._m.table, self._m.state
+        table, state = self._machine.table, self._machine.state
         if not state.result:
             return {"won_by": None, "decided_by": None}
-        sides = [sum(metropolises(self._m, f) for f in members) for members in table.sides]
+        sides = [sum(metropolises(self._machine, f) for f in members) for members in table.sides]
         winners = [i for i in range(len(sides)) if state.winners >> i & 1]
         others = [
             i for i, members in enumerate(table.sides) if i not in winners and not all(state.gone[f] for f in members)

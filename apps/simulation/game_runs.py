@@ -15,7 +15,7 @@ from cyclades_core.content.modules import add_folder, added_folders
 from cyclades_core.content.modules.plugins import whose
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.game.game import Game
-from cyclades_core.game.positions.invariants import lost_units, problems
+from cyclades_core.game.internals import GameInternals
 
 from ..bots import draws_for, play_turn, seat_bots
 from .game_rows import Watcher
@@ -83,14 +83,15 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
     count = _Count()
     game = Game.new(rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed)
     game.keep_history = False
+    inner = GameInternals(game)
 
     def note(rows: Sequence[tuple[Any, ...]]) -> None:
         for code, *details in rows:
             found.append({"seed": seed, "round": game.round, "code": code, "details": [str(d) for d in details]})
 
     each_step = job.check == "all" or (job.check == "some" and number % SHARE == 0)
-    watch = (lambda: note(problems(game._m))) if job.check != "no" else None
-    each = watch if each_step else (lambda: note(lost_units(game._m))) if watch is not None else None
+    watch = (lambda: note(inner.problems())) if job.check != "no" else None
+    each = watch if each_step else (lambda: note(inner.lost_units())) if watch is not None else None
     watcher = Watcher(game) if job.rows else None
     try:
         if set(job.specs) == {RANDOM} and not each_step and watcher is None:
@@ -130,6 +131,7 @@ def _play(
 ) -> None:
     """Ask the bots one by one; `watch` looks at every round and at the end, `each` at every decision."""
     bots = seat_bots(job.specs, job.players, seed, programs=True)
+    inner = GameInternals(game)
     at = game.round
     while not game.is_over and game.round <= job.max_cycles:
         answer = play_turn(game, bots)
@@ -139,13 +141,13 @@ def _play(
         if answer not in game.legal:
             game.apply(answer)
         elif watcher is not None:
-            game._answer(answer)  # tells its events
+            inner.answer(answer)
             watcher.after()
         elif each_step:
             game.apply(answer)
         else:
             game.step(answer)
-        count.add(game._m.trail)
+        count.add(inner.answer_log)
         if watch is not None and not each_step and game.round != at:
             watch()
         elif each is not None:

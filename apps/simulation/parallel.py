@@ -9,9 +9,8 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
 from typing import Any, TypeVar
 
 from cyclades_core.content.modules import add_folder, added_folders
@@ -36,6 +35,10 @@ def in_order(
     Processes are fresh interpreters: compiled rules do not travel, so they are loaded there. Whoever stops
     asking, or interrupts, waits for the tasks begun and for no other. Folders that were added are added there too.
     """
+    # Imported here because not every host of the engine has processes.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, ([*map(str, added_folders())], prepare, given))
     try:
         yield from hand_out(pool, work, tasks, AHEAD * workers)
@@ -76,6 +79,8 @@ def _no_interrupts() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield  # Windows: a worker that is interrupted before it is ready says so
         return
+    from multiprocessing import resource_tracker
+
     resource_tracker.ensure_running()  # its start would let interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

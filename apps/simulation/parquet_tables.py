@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from cyclades_core.files.atomic_files import replace_file
+from cyclades_core.files import replace_file
 
 from .study_store import StudyError, read_rows
 

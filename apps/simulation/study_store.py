@@ -1,9 +1,9 @@
 """The folder of a study: what was asked for (`study.json`), and a row for each game that is over (`games.jsonl`).
 
 Rows stand in the order of their games and are written as they come. Whoever runs the same study again goes on behind
-the last whole row, so a study that was killed ends as one that was not. More games may be asked for than before,
-nothing else may be different. The folder of a tournament is one too, with names of its own (`Names`), so that neither
-is taken for the other.
+the last whole row, so a study that was killed ends as one that was not. More games may be asked for than before, and
+another version of the engine may continue it. Nothing else may be different. The folder of a tournament is one too,
+with names of its own (`Names`), so that neither is taken for the other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cyclades_core.engine.values.errors import CycladesError
-from cyclades_core.files.atomic_files import Lines, read_file, write_file
+from cyclades_core.files import Lines, read_file, write_file
 
 __all__ = ["ROWS", "SETTINGS", "Names", "Study", "StudyError", "read_rows", "read_settings"]
 
@@ -24,6 +24,8 @@ SETTINGS = "study.json"
 ROWS = "games.jsonl"
 MOST = 1 << 20  # bytes of the settings
 SCHEMA = 1
+#: More games may be asked for, and another version of the engine may continue a study with the same rules.
+MAY_DIFFER = ("engine", "games")
 
 
 class Names(NamedTuple):
@@ -102,7 +104,7 @@ class Study:
             return
         plain = json.loads(json.dumps(wanted))  # tuples as lists
         for key in [*plain, *there]:
-            if key != "games" and there.get(key) != plain.get(key):
+            if key not in MAY_DIFFER and there.get(key) != plain.get(key):
                 was, now = (json.dumps(each.get(key), ensure_ascii=False) for each in (there, plain))
                 raise StudyError("study-differs", folder=str(self.folder), key=key, there=was, now=now)
 

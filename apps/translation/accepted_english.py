@@ -24,7 +24,7 @@ from attrs import field, mutable
 from fluent.syntax import ast
 
 from cyclades_core.engine.values.limits import FILE_BYTES
-from cyclades_core.files.atomic_files import read_file
+from cyclades_core.files import read_file
 
 from .fluent_writer import entry_text, pattern_text
 from .message_catalogue import Catalogue, Entry, key_of, parse_pattern_entry

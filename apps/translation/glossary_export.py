@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from attrs import frozen
 
-from cyclades_core.files.atomic_files import write_file
+from cyclades_core.files import write_file
 from cyclades_core.text.rulebook import home
 
 from .message_catalogue import own_folder

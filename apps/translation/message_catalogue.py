@@ -17,7 +17,7 @@ from attrs import field, frozen
 from fluent.syntax import ast
 
 from cyclades_core.engine.values.limits import FILE_BYTES, FTL_LINES
-from cyclades_core.files.atomic_files import is_inside, read_file
+from cyclades_core.files import is_inside, read_file
 from cyclades_core.text.i18n.fluent_parser import parse_fluent
 from cyclades_core.text.i18n.languages import ENGLISH
 from cyclades_core.text.i18n.message_folders import SUFFIX, all_folders, default_folder, is_plain, languages_in

@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import ast
 
-from cyclades_core.files.atomic_files import write_file
-from cyclades_core.files.new_folders import new_folder
+from cyclades_core.files import new_folder, write_file
 from cyclades_core.text.i18n.languages import ENGLISH
 from cyclades_core.text.i18n.plural_rules import categories
 

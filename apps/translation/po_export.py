@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path as FilePath
+from typing import TYPE_CHECKING, Any
 
-import polib
 from attrs import evolve, frozen
 from fluent.syntax import ast
 
-from cyclades_core.files.atomic_files import write_file
+from cyclades_core import CycladesError
+from cyclades_core.files import write_file
 
 from ..cards.text_limits import NAME, limit
 from .message_catalogue import Catalogue, Entry, kind_of
@@ -23,6 +24,18 @@ from .new_language import prepare
 from .pattern_variants import Path, nearest, path_text, split
 from .source_records import Made
 from .translation_findings import Refused
+
+if TYPE_CHECKING:
+    import polib
+
+
+def load_polib() -> Any:
+    """Return the module that reads and writes PO files. Raise `missing-extra` if it is not installed."""
+    try:
+        import polib
+    except ImportError:
+        raise CycladesError("missing-extra", extra="translators") from None
+    return polib
 
 
 @frozen
@@ -120,8 +133,9 @@ WHEN = "2000-01-01 00:00+0000"
 
 
 def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
-    """A language as a PO file in memory."""
-    po = polib.POFile(wrapwidth=0)
+    """Return a language as a PO file in memory."""
+    library = load_polib()
+    po: polib.POFile = library.POFile(wrapwidth=0)
     po.metadata = {
         "Project-Id-Version": "cyclades",
         "PO-Revision-Date": WHEN,
@@ -134,7 +148,7 @@ def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
         "X-Source-Language": "en",
     }
     for unit in units(catalogue, lang):
-        entry = polib.POEntry(
+        entry = library.POEntry(
             msgctxt=unit.context, msgid=unit.english, msgstr=unit.own, comment=unit.comment, encoding="utf-8"
         )
         if unit.line:

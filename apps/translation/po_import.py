@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path as FilePath
+from typing import TYPE_CHECKING
 
-import polib
 from attrs import field, mutable
 from fluent.syntax import ast
 
 from cyclades_core.engine.values.limits import FILE_BYTES
-from cyclades_core.files.atomic_files import read_file, write_files
+from cyclades_core.files import read_file, write_files
 from cyclades_core.text.i18n.message_folders import SUFFIX
 
 from .accepted_english import assembled
@@ -19,10 +19,13 @@ from .fluent_writer import entry_text
 from .message_catalogue import Catalogue, Entry, LocaleFile, parse_pattern_entry
 from .message_patterns import FORMS, FUNCTIONS, contents, is_well_called, patterns
 from .pattern_variants import Damaged, Path, join, read_path
-from .po_export import Unit, entry_key, units
+from .po_export import Unit, entry_key, load_polib, units
 from .source_records import OUTDATED, Made
 from .translation_checks import known_variables
 from .translation_findings import Finding, Refused, Rejected, in_order
+
+if TYPE_CHECKING:
+    import polib
 
 
 @mutable
@@ -100,9 +103,10 @@ class _Reader:
         return found
 
     def _texts(self) -> list[Texts]:
+        library = load_polib()
         try:
             # a path that is no file would be taken for the text itself
-            po = polib.pofile(read_file(self.path, FILE_BYTES).decode("utf-8-sig"), wrapwidth=0)
+            po = library.pofile(read_file(self.path, FILE_BYTES).decode("utf-8-sig"), wrapwidth=0)
         except (OSError, UnicodeDecodeError, ValueError, IndexError) as error:
             if isinstance(error, OSError) and error.filename:
                 raise

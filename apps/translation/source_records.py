@@ -21,7 +21,7 @@ from pathlib import Path
 from attrs import frozen
 from fluent.syntax import ast
 
-from cyclades_core.files.atomic_files import write_files
+from cyclades_core.files import write_files
 
 from .accepted_english import NAME as SOURCES
 from .accepted_english import Record, Sources, changed_parts, mixed, read_sources

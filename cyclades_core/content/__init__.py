@@ -1,9 +1,9 @@
-"""From TOML to a compiled ruleset; works when content is loaded, and not while a game runs.
+"""Load content: from TOML files to a compiled ruleset. Nothing here is called while a game runs, except compiled terms.
 
-toml        files with the place of every value, and problems that say where they are
-schema      the attrs classes of what TOML can say
-boards      areas, maps and tiles, and where things on them are drawn
-modules     plug-ins, manifests, what the chosen modules define together
-vocabulary  the words of TOML: verbs, selectors, conditions, numbers
-compiler    from definitions to a ruleset
+- `toml`: files with the line and column of every value, and located problems
+- `schema`: one attrs class per kind of definition
+- `boards`: maps, tiles and geometry
+- `vocabulary`: the words of TOML, such as verbs, selectors, conditions and numbers
+- `modules`: plug-ins, manifests and the merged definitions of the chosen modules
+- `compiler`: from definitions to a ruleset
 """

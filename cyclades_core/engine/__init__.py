@@ -1,8 +1,9 @@
-"""The engine: all that runs a game, with the standard library alone.
+"""Run a game, with the standard library only.
 
-base        value types, errors and limits; no rule is known there
-state       what a game is at one moment
-rules       questions and changes that ask nobody
-operations  what each verb of content asks, and which rule it calls
-machine     runs programs of operations until a decision is needed
+- `values`: types, errors and limits that all parts share
+- `state`: the data of one position
+- `rules`: questions about the board and changes to it, without asking a player
+- `operations`: what players are asked, and which rules follow
+- `machine`: runs programs of operations until a player must decide
+- `program_errors`: errors of programs that never end or overflow
 """

@@ -79,9 +79,6 @@ class Told(Event):
         self._row: tuple[Any, ...] = row
         self._m = machine  # None: it was read
 
-    def __reduce__(self) -> Any:
-        return Event, (self.key, self.args, self.seen_by, self.hidden, self.n, self.ply)
-
     @property
     def args(self) -> dict[str, Any]:
         if self._m is not None:

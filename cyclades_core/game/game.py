@@ -21,7 +21,7 @@ from cyclades_core.engine.state import Frame, State, Table
 from cyclades_core.engine.values.answer_domains import Domain
 from cyclades_core.engine.values.errors import IllegalAction, ScriptError, expect
 from cyclades_core.engine.values.refusals import Refusal
-from cyclades_core.files.atomic_files import write_file
+from cyclades_core.files import write_file
 
 from . import sampling
 from .drafts import Drafts
@@ -134,7 +134,7 @@ class Game(Copied, Drafts, Past, Written):
 
     def script(self, chance: Mapping[str, Any] | None) -> None:
         """Add to the scripted draws, a list for each kind: `{"roll": [3, 0], "draw": ["sylph"]}` are the next two dice
-        and the next card turned up. `rules.scripting` tells the kinds; `ScriptError` what cannot be meant.
+        and the next card turned up. `engine.rules.scripted_chance` tells the kinds; `ScriptError` what cannot be meant.
         """
         if chance:
             scripted_chance.add(self._m, chance)
@@ -326,8 +326,9 @@ class Game(Copied, Drafts, Past, Written):
         return told(m, rows, first, self._journal)
 
     def take_draws(self) -> list[tuple[str, Any]]:
-        """What chance has brought since the last look, secrets included, in the words of a script (`rules.scripting`):
-        `("roll", 3)`, `("draw", "harpy")`, `("gods", ("ares", "zeus"))`. A copy of the game begins with nothing.
+        """What chance has brought since the last look, secrets included, in the words of a script
+        (`engine.rules.scripted_chance`): `("roll", 3)`, `("draw", "harpy")`, `("gods", ("ares", "zeus"))`. A copy of
+        the game begins with nothing.
         """
         out, self._m.noted = self._m.noted or [], []
         return out

@@ -239,6 +239,9 @@ class Event:
         self.n = n
         self.ply = ply  # the number of the entry that brought it about; 0 for the set-up
 
+    def __reduce__(self) -> Any:  # a compiled class has no other way to be pickled
+        return Event, (self.key, self.args, self.seen_by, self.hidden, self.n, self.ply)
+
     @property
     def args(self) -> dict[str, Any]:
         """What is told of it: ids and numbers by their names."""

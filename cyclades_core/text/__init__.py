@@ -1,1 +1,6 @@
-"""Text for people: messages in a language (`i18n`), games in sentences (`narration`), numbered rules (`rulebook`)."""
+"""Text for people.
+
+- `i18n`: messages in a language
+- `narration`: a game written as sentences
+- `rulebook`: the numbered rules
+"""

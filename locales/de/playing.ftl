@@ -93,6 +93,8 @@ playing-saved = Gespeichert: { $file }
 playing-not-saved = Nicht gespeichert: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = So geht es weiter: { $command }
+# $extra (text): what to install in brackets
+playing-plain-input = Für Vervollständigung und Verlauf: pip install "cyclades-engine[{ $extra }]"
 # Below /help; what begins with a sign stays as it is
 playing-help = Antworte mit einer Nummer, oder tippe eine Antwort oder eine ganze Anweisung; Tab ergänzt, Pfeile holen Getipptes zurück. b geht einen Schritt zurück. ? erklärt die Frage, ? und ein Name eine Karte, ein Gebäude, ein Gebiet oder eine Regel (? L9.1); ! und eine Antwort sagt, warum nicht.
 playing-help-map = /map: der Plan und alles, was daneben liegt

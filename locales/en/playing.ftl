@@ -93,6 +93,8 @@ playing-saved = Saved: { $file }
 playing-not-saved = Not saved: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = To go on: { $command }
+# $extra (text): what to install in brackets
+playing-plain-input = For completion and history: pip install "cyclades-engine[{ $extra }]"
 # Below /help; what begins with a sign stays as it is
 playing-help = Answer with a number, or type an answer or a whole clause; Tab completes, arrows bring back what was typed. b goes one step back. ? explains the question, ? and a name a card, building, area or rule (? L9.1); ! and an answer says why not.
 playing-help-map = /map: the board and all that lies beside it

@@ -93,6 +93,8 @@ playing-saved = Salvato: { $file }
 playing-not-saved = Non salvato: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Per continuare: { $command }
+# $extra (text): what to install in brackets
+playing-plain-input = Per il completamento e la cronologia: pip install "cyclades-engine[{ $extra }]"
 # Below /help; what begins with a sign stays as it is
 playing-help = Rispondete con un numero, o scrivete una risposta o una mossa intera; Tab completa, le frecce richiamano ciò che è stato scritto. b torna indietro di un passo. ? spiega la domanda, ? e un nome una carta, un edificio, un’area o una regola (? L9.1); ! e una risposta dice perché no.
 playing-help-map = /map: il tabellone e tutto ciò che gli sta accanto

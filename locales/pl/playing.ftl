@@ -93,6 +93,8 @@ playing-saved = Zapisano: { $file }
 playing-not-saved = Nie zapisano: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Aby grać dalej: { $command }
+# $extra (text): what to install in brackets
+playing-plain-input = Uzupełnianie i historia wpisów: pip install "cyclades-engine[{ $extra }]"
 # Below /help; what begins with a sign stays as it is
 playing-help = Odpowiedz numerem albo wpisz odpowiedź lub cały ruch; Tab uzupełnia, strzałki przywołują to, co wpisano. b cofa o krok. ? wyjaśnia pytanie, ? i nazwa kartę, budynek, obszar lub zasadę (? L9.1); ! i odpowiedź mówi, dlaczego nie.
 playing-help-map = /map: plansza i wszystko, co leży obok

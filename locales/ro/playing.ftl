@@ -93,6 +93,8 @@ playing-saved = Salvat: { $file }
 playing-not-saved = Nesalvat: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Pentru a continua: { $command }
+# $extra (text): what to install in brackets
+playing-plain-input = Pentru completare și istoric: pip install "cyclades-engine[{ $extra }]"
 # Below /help; what begins with a sign stays as it is
 playing-help = Răspunde cu un număr sau scrie un răspuns ori o mutare întreagă; Tab completează, săgețile readuc ce s-a scris. b merge un pas înapoi. ? explică întrebarea, ? și un nume o carte, o clădire, o zonă sau o regulă (? L9.1); ! și un răspuns spune de ce nu.
 playing-help-map = /map: tabla și tot ce este lângă ea

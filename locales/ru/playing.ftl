@@ -93,6 +93,8 @@ playing-saved = Сохранено: { $file }
 playing-not-saved = Не сохранено: { $file }: { $reason }
 # $command (text): what to type
 playing-resume = Чтобы продолжить: { $command }
+# $extra (text): what to install in brackets
+playing-plain-input = Для автодополнения и истории ввода: pip install "cyclades-engine[{ $extra }]"
 # Below /help; what begins with a sign stays as it is
 playing-help = Отвечайте номером или введите ответ либо весь ход; Tab дополняет, стрелки возвращают введённое. b — на шаг назад. ? объясняет вопрос, ? и название — карту, строение, область или правило (? L9.1); ! и ответ говорит, почему нельзя.
 playing-help-map = /map: поле и всё, что лежит рядом

@@ -18,8 +18,8 @@ import pytest
 import tested_modules
 from attack_tally import WANTED, Tally
 from long_groups import size
-from test_wrong_clauses import vocabulary, wrong
 from work_shares import answer, begin, divided, each_part, ways
+from wrong_clauses import vocabulary, wrong
 
 from cyclades_core import Game, IllegalAction
 from cyclades_core.game.replay import replay

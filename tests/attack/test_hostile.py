@@ -1,7 +1,8 @@
 """Hostile input: the fuzz targets and the forged saves, as often as is wanted, and command lines of all sorts.
 
 Saves are half forged snapshots of games of every set of modules (signed again), half changed bytes; messages are Fluent
-files and, twice as many, PO files. What each target asserts is in `tests/fuzz/fuzz_targets.py`; a command line must end
+files and, twice as many, PO files. What each target asserts is in
+`tests/support/fuzz_targets.py`; a command line must end
 with an exit code that is documented, without a traceback and without a character that steers the terminal.
 """
 
@@ -9,20 +10,17 @@ from __future__ import annotations
 
 import os
 import random
-import sys
 from pathlib import Path
 
 import pytest
 from attack_tally import WANTED, Tally
+from forged_saves import attack
+from fuzz_targets import CORPUS, PO_ENGLISH, attempt, mutated
 from long_groups import size
-from test_forged_saves import attack
 from work_shares import divided, each_part, ways
 
 from cyclades_apps.cli import BAD_INPUT, DEBUG, DONE, FAILED, main
 from cyclades_core.engine.values.safe_text import clean
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "fuzz"))
-from fuzz_targets import CORPUS, PO_ENGLISH, attempt, mutated
 
 
 def fuzz(kind: str, number: int, seed: int) -> int:

@@ -20,12 +20,10 @@ from typing import Any
 import pytest
 import tested_modules
 from attack_tally import WANTED, Tally
+from hidden_information import exchanged, question, richer
 from long_groups import size
-from test_sampling import question
-from test_seat_views import exchanged
-from test_side_channels import richer
-from test_wrong_clauses import vocabulary, wrong
 from work_shares import answer, begin, divided, each_part, ways
+from wrong_clauses import vocabulary, wrong
 
 from cyclades_core import Decision, Game, IllegalAction
 from cyclades_core.engine.values.refusals import Refusal

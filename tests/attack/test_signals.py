@@ -20,7 +20,7 @@ from long_groups import size
 from work_shares import divided, each_part
 
 from cyclades_core import Game, Ruleset
-from cyclades_core.files.atomic_files import write_file
+from cyclades_core.files import write_file
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 
@@ -53,7 +53,7 @@ for line in sys.stdin:
 WRITER = """
 import os, sys
 from pathlib import Path
-from cyclades_core.files.atomic_files import write_file
+from cyclades_core.files import write_file
 texts = [Path(name).read_text(encoding="utf-8") for name in sys.argv[2:]]
 for _ in sys.stdin:
     child = os.fork()

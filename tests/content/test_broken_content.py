@@ -331,7 +331,7 @@ def goldens() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("title", CASES)
-def test_the_author_reads_what_is_wrong_and_where(title: str, copy: Path) -> None:
+def test_the_author_reads_what_is_wrong_and_where(title: str, copy: Path, position_reader: str) -> None:
     edits, codes, modules, options = CASES[title]
     change(copy, edits)
     error = failure(copy, modules, options)

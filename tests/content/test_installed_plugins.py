@@ -107,7 +107,7 @@ HOSTILE = {
     "closes": ("import sys, os; sys.stdout.close(); [os.close(n) for n in range(3, 64) if n != 4]", ""),
     "lies": (GOOD.replace("Path(__file__).parent\n\n", "3\n\n"), "TypeError: int"),
     "breaks": (
-        "import cyclades_core.files.atomic_files as f; f.read_file = None; raise ValueError('x')",
+        "import cyclades_core.files as f; f.read_file = None; raise ValueError('x')",
         "ValueError: x",
     ),
     "eats": ("x = bytearray(5_000_000_000)", "MemoryError"),

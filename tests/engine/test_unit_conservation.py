@@ -20,6 +20,7 @@ from cyclades_core.engine.rules import pieces
 from cyclades_core.engine.rules.control import lay_down, take_group
 from cyclades_core.engine.rules.figures import settle_card
 from cyclades_core.engine.state import replaced
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.positions.invariants import lost_units, problems
 
 HADES = ("hades/free-positioning", "hades/undead", "hades/heroes", "hades/divine-favors")
@@ -103,11 +104,9 @@ def test_conquerors_that_land_late_are_noticed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_all_bots_are_counted_at_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    import cyclades_apps.simulation.game_runs as games
-
     calls: list[int] = []
     for count in ("lost_units", "problems"):
-        monkeypatch.setattr(games, count, lambda m: calls.append(1) or [])
+        monkeypatch.setattr(GameInternals, count, lambda self: calls.append(1) or [])
     for specs in (("random",) * 3, ("random", "random", "greedy:width=2:samples=1:rounds=1")):
         for number in (0, 1):  # looked at as a whole at every decision, or at every round
             calls.clear()

@@ -6,15 +6,12 @@ takes thousands. An input that breaks something is printed by Hypothesis: put it
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
+from fuzz_targets import CORPUS, TARGETS, attempt, mutated
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
-from fuzz_targets import CORPUS, TARGETS, attempt, mutated
 
 SEEDS = {kind: sorted((CORPUS / kind).iterdir()) for kind in TARGETS}
 FILES = [file for kind in SEEDS for file in SEEDS[kind]]

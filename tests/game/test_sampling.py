@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 import tested_modules
-from test_seat_views import BOARD, exchanged, seen
+from hidden_information import exchanged, question, without_log
+from test_seat_views import BOARD, seen
 
-from cyclades_core import Decision, Game, Ruleset
+from cyclades_core import Game, Ruleset
 from cyclades_core.content.boards.hex_maps import parse_board
 from cyclades_core.engine.rules import cards
 from cyclades_core.game import sampling
@@ -26,20 +27,6 @@ from cyclades_core.game.sampling import Deal
 @cache
 def rules(modules: str) -> Ruleset:
     return Ruleset.load(modules)
-
-
-def question(game: Game) -> tuple[Any, ...] | None:
-    """What everybody may know of the question: who, what about, and where in which program."""
-    d = game.decision
-    if d is None:
-        return None
-    places = [(frame.program, frame.place) for frame in game._m.state.frames]
-    return d.seat, d.faction, d.prompt, d.context["program"], d.context["cite"], places
-
-
-def without_log(decision: Decision) -> dict[str, Any]:
-    """The question as data, but for what was answered before: a sample has no log."""
-    return {key: value for key, value in decision.to_dict().items() if key != "begun"}
 
 
 def check(game: Game, seat: str, seed: int, steps: int) -> None:

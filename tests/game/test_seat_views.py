@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hidden_information import exchanged
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.content.boards.hex_maps import parse_board
@@ -54,60 +55,6 @@ def played(modules: str, players: int, seed: int, steps: int) -> Game:
             break
         game.apply(game.legal.item(rng.randrange(game.legal.count)))
     return game
-
-
-def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
-    """A copy in which all that is hidden from the seat (None: from everybody) is different, and the question is not."""
-    out = game.clone()
-    m = out._m
-    s, t, r = m.state, m.table, m.book
-    me = t.seats.index(seat) if seat is not None else -1
-    known = {card for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me}
-    looked = [(f, card, z, s.zones[z].index(card)) for f, card, z in s.knows]  # by its place: another card now
-    for z in r.hidden_zones:
-        content = list(s.zones[z])
-        places = [i for i, c in enumerate(content) if c not in known]
-        pool = [content[i] for i in places]
-        rng.shuffle(pool)
-        for i, c in zip(places, pool, strict=True):
-            content[i] = c
-        s.zones[z] = tuple(content)
-    renamed = {card: s.zones[z][i] for _, card, z, i in looked}
-    s.knows = tuple((f, s.zones[z][i], z) for f, _, z, i in looked)
-    for frame in s.frames:
-        for slot in r.programs[frame.program].card_slots:
-            if frame.has_group(slot):
-                frame.bind_group(slot, tuple(renamed.get(c, c) for c in frame.group(slot)))
-            else:
-                frame.bound[slot] = renamed.get(frame.bound[slot], frame.bound[slot])
-    closed = [z for z in r.god_slots[s.open_gods :] if s.zones[z]]
-    tiles = [s.zones[z][0] for z in closed]
-    rng.shuffle(tiles)
-    for z, god in zip(closed, tiles, strict=True):
-        s.zones[z] = (god,)
-        s.where[god] = z
-    secret = [t.z_secret + f for f in range(t.F) if me < 0 or t.seat_of[f] != me]
-    decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
-    for z in secret:
-        if s.zones[z] and decks:
-            seen_by = {card for _, card, _ in s.knows}
-            free = [i for i, c in enumerate(s.zones[decks[0]]) if c not in seen_by]
-            if free:
-                mine, deck = list(s.zones[z]), list(s.zones[decks[0]])
-                i, j = rng.randrange(len(mine)), rng.choice(free)
-                mine[i], deck[j] = deck[j], mine[i]
-                s.where[mine[i]], s.where[deck[j]] = z, decks[0]
-                s.zones[z], s.zones[decks[0]] = tuple(mine), tuple(deck)
-    for f in range(t.F):
-        own = me >= 0 and any(
-            t.purse_of[g] == t.purse_of[f] or (t.talk and t.side_of[g] == t.side_of[f])
-            for g in range(t.F)
-            if t.seat_of[g] == me
-        )
-        if not own:
-            s.gold[t.purse_of[f]] += rng.randint(1, 9)
-    s.rng = rng.getrandbits(64)
-    return out
 
 
 GAMES = [

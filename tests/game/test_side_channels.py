@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 import tested_modules
-from test_seat_views import exchanged
+from hidden_information import exchanged, richer
 
 from cyclades_core import CycladesError, Game, Ruleset
 from cyclades_core.engine.rules import cards
-from cyclades_core.game.views.seat_view import may_see_gold
 
 PEOPLE = ["ann", "bob", "cleo"]
 
@@ -27,17 +26,6 @@ def rules(modules: str) -> Ruleset:
 
 
 # -- who is asked
-
-
-def richer(game: Game, seat: str, more: int) -> Game:
-    """The same game in which every purse that the seat cannot see holds more."""
-    out = game.clone()
-    m = out._m
-    me = m.table.seats.index(seat)
-    hidden = {m.table.purse_of[f] for f in range(m.table.F) if not may_see_gold(m, me, f)}
-    for purse in hidden:
-        m.state.gold[purse] += more
-    return out
 
 
 def asked(game: Game) -> tuple[str, str, str] | None:

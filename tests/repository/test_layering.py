@@ -1,257 +1,173 @@
-"""Imports go one way: `ORDER` is a list of all rooms, and each may import those before it.
+"""The layers: the contracts of `[tool.importlinter]` in pyproject.toml, and what import-linter cannot express.
 
-Read from the source with `ast`, so that nothing is imported and late imports inside functions count as well. A new
-folder has to be entered in `ORDER`: where it belongs is a decision. Inside engine, content, game, text, files and apps
-imports are relative; whatever leaves one of them is absolute.
+Imports inside functions count. Imports for the type checker do not.
 """
 
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
+import grimp
 import pytest
 
 from cyclades_core.engine.state.game_state import FIELDS
+from cyclades_core.game.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
-CORE, APPS = "cyclades_core", "cyclades_apps"
-FOLDERS = {CORE: "cyclades_core", APPS: "apps"}
-OURS = (f"{CORE}.", f"{APPS}.")
 
-#: Rooms, lowest first: folders, and modules that lie directly in a layer.
-ORDER = (
-    *("engine/values", "engine/state", "engine/rules", "engine/operations", "engine"),
-    "files",
-    *("content", "content/schema", "content/boards", "content/toml", "content/vocabulary"),
-    *("content/modules", "content/compiler"),
-    *("game/battle_odds", "game/public_types", "game/setup", "game/notation", "game/positions", "game/views"),
-    *("game/history", "game/sampling", "game/events", "game/drafts", "game/game", "game/replay", "game"),
-    *("text", "text/i18n", "text/narration", "text/rulebook"),
-    "",  # the public modules, directly below cyclades_core
-    *("apps", "apps/bots", "apps/cards", "apps/simulation", "apps/scenarios", "apps/translation", "apps/pictures"),
-    *("apps/learning", "apps/records", "apps/authoring", "apps/rpc", "apps/web", "apps/server", "apps/cli"),
-)
-HOMES = ("engine", "content", "game", "text", "files", "apps")
-DOORS = {CORE, f"{CORE}.extending"}
+#: The only files of the core that name the apps, always as a text for `import_module`: the apps are imported late, and
+#: neither mypy nor mypyc sees an import.
+MAY_NAME_APPS = {"__init__.py", "bots.py", "simulating.py", "testing.py"}
+#: What is directly in `cyclades_core`: the public modules, deprecated ones among them, and the helpers for files.
+PUBLIC = {"__init__.py", "bots.py", "extending.py", "files.py", "simulating.py", "testing.py"}
 
-#: Imports that go up, for a reason. The public ones have to be decided: see docs/stability.md.
-UPWARD = {
-    ("cyclades_core/__init__.py", "apps/bots"),  # play_turn and seat_bots stand in __all__
-    ("cyclades_core/testing.py", "apps/scenarios"),
-    ("cyclades_core/testing.py", "apps/simulation"),
-    ("cyclades_core/testing.py", "apps/translation"),
-}
-#: For the type checker only: words are typed with the compiler, and not with what they need of it.
-TYPES_ONLY = {("content/vocabulary", "content/compiler")}
-
-# Who may import which third-party package. The engine imports the standard library only: so it starts quickly, and can
-# be compiled.
+#: Which folders may import which third-party package. The engine imports the standard library only. So it starts
+#: quickly and can be compiled.
 THIRD_PARTY: dict[str, set[str]] = {
-    "mypy_extensions": {"engine/values"},  # for the type checker and the compiler only
     "attrs": {
-        *("content/boards", "content/modules", "content/schema", "content/toml"),
-        *("apps/authoring", "apps/pictures", "apps/records", "apps/rpc", "apps/scenarios", "apps/server"),
-        "apps/translation",
+        *(f"cyclades_core.content.{name}" for name in ("boards", "modules", "schema", "toml")),
+        *(f"cyclades_apps.{name}" for name in ("authoring", "pictures", "records", "rpc", "scenarios", "server")),
+        "cyclades_apps.translation",
     },
-    "cattrs": {"content/toml", "apps/rpc"},
-    "pluggy": {"content/modules"},
-    "tomli": {"content/toml", "apps/records"},
-    "tree_sitter": {"content/toml"},
-    "tree_sitter_toml": {"content/toml"},
-    "fluent": {"text/i18n", "apps/translation"},
-    "polib": {"apps/translation"},
-    "pytest": {"", "apps/records"},  # plug-ins, which only pytest imports
-    "distributed": {"apps/simulation"},
-    "pyarrow": {"apps/simulation"},
-    "matplotlib": {"apps/simulation"},
-    "fpdf": {"apps/cards"},
-    "resvg_py": {"apps/cards"},
-    "typer": {"apps/cli"},
-    "rich": {"apps/cli"},
-    "prompt_toolkit": {"apps/cli"},
-    **{name: {"apps/learning"} for name in ("gymnasium", "numpy", "pettingzoo", "pyspiel")},
-    **{name: {"apps/server"} for name in ("psycopg", "psycopg_pool", "segno", "starlette", "uvicorn", "websockets")},
+    "cattrs": {"cyclades_core.content.toml", "cyclades_apps.rpc"},
+    "pluggy": {"cyclades_core.content.modules"},
+    "tomli": {"cyclades_core.content.toml", "cyclades_apps.records"},
+    "tree_sitter": {"cyclades_core.content.toml"},
+    "tree_sitter_toml": {"cyclades_core.content.toml"},
+    "fluent": {"cyclades_core.text.i18n", "cyclades_apps.translation"},
+    "polib": {"cyclades_apps.translation"},
+    "pytest": {"cyclades_core", "cyclades_apps.records"},  # plug-ins, which only pytest imports
+    **{name: {"cyclades_apps.simulation"} for name in ("distributed", "matplotlib", "pyarrow")},
+    **{name: {"cyclades_apps.cards"} for name in ("fpdf", "resvg_py")},
+    **{name: {"cyclades_apps.cli"} for name in ("prompt_toolkit", "rich", "typer")},
+    **{name: {"cyclades_apps.learning"} for name in ("gymnasium", "numpy", "pettingzoo", "pyspiel")},
+    **{name: {"cyclades_apps.server.http"} for name in ("segno", "starlette", "uvicorn")},
+    **{name: {"cyclades_apps.server.postgres_store"} for name in ("psycopg", "psycopg_pool")},
 }
 
 
-class Import(NamedTuple):
-    """One import: its line, the absolute name of what is imported, how it is spelled, and for whom."""
-
-    line: int
-    target: str
-    relative: bool
-    for_types: bool
+def test_the_contracts_are_kept() -> None:
+    """`lint-imports` prints the imports that break one."""
+    program = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
-def imports_of(text: str, package: str) -> Iterator[Import]:
-    """All imports of a file, with relative ones made absolute. `from a import b` counts as `a.b`: b may be a module."""
-    tree = ast.parse(text)
-    tests = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
-    guarded = {id(inner) for node in tests for part in node.body for inner in ast.walk(part)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield Import(node.lineno, alias.name, False, id(node) in guarded)
-        elif isinstance(node, ast.ImportFrom):
-            parts = package.split(".")
-            above = parts[: len(parts) - node.level + 1] if node.level else []
-            start = ".".join([*above, *([node.module] if node.module else [])])
-            for alias in node.names:
-                yield Import(node.lineno, f"{start}.{alias.name}", bool(node.level), id(node) in guarded)
-        elif isinstance(node, ast.Constant) and "import_module(" in text and str(node.value).startswith(OURS):
-            yield Import(node.lineno, str(node.value), False, False)
-
-
-def room_of(name: str) -> str:
-    """The room of a module by its dotted name: the longest that `ORDER` knows."""
-    top, *parts = name.split(".")
-    parts = ["apps", *parts] if top == APPS else parts
-    for length in range(len(parts), -1, -1):
-        if (room := "/".join(parts[:length])) in ORDER:
-            return room
-    raise LookupError(name)
-
-
-def name_of(file: Path, root: Path) -> str:
-    parts = file.relative_to(root).with_suffix("").parts
-    name = ".".join([APPS if parts[0] == "apps" else parts[0], *parts[1:]])
-    return name.removesuffix(".__init__")
-
-
-def problems_of(file: Path, root: Path) -> Iterator[str]:
-    """What is wrong with the imports of one file."""
-    shown, name = file.relative_to(root).as_posix(), name_of(file, root)
-    here = room_of(name)
-    folder = shown.removeprefix("cyclades_core/").rpartition("/")[0]
-    if here != folder and f"{folder}/{file.stem}" != here and not here.startswith("apps/"):
-        yield f"{shown}: {folder} is not in ORDER of {Path(__file__).name}; decide where it belongs"
-        return
-    package = name if file.name == "__init__.py" else name.rpartition(".")[0]
-    for found in imports_of(file.read_text(encoding="utf-8"), package):
-        top, where = found.target.split(".")[0], f"{shown}:{found.line}"
-        if found.target == f"{CORE}.__version__":  # which version runs is known before any layer
+def test_third_party_packages_are_imported_where_they_belong() -> None:
+    graph = grimp.build_graph(
+        *("cyclades_core", "cyclades_apps", "cyclades_expansions"),
+        include_external_packages=True,
+        exclude_type_checking_imports=True,
+        cache_dir=None,
+    )
+    found, wrong = set(), []
+    for name in graph.modules:
+        if not graph.is_module_squashed(name) or name in sys.stdlib_module_names:
             continue
-        if top in FOLDERS:
-            there = room_of(found.target)
-            allowed = (shown, there) in UPWARD or (found.for_types and (here, there) in TYPES_ONLY)
-            if ORDER.index(there) > ORDER.index(here) and not allowed:
-                yield f"{where}: {here or CORE} may not import {there or CORE} ({found.target})"
-            home, theirs = here.partition("/")[0], there.partition("/")[0]
-            if found.relative != (home == theirs and home in HOMES) and "import_module" not in file.read_text("utf-8"):
-                yield f"{where}: inside {' '.join(HOMES)} imports are relative, between them absolute ({found.target})"
-        elif top not in sys.stdlib_module_names and top != "cyclades_expansions":
-            if here not in THIRD_PARTY.get(top, ()):
-                yield f"{where}: {here or CORE} may not import {top}"
-        elif top == "cyclades_expansions":
-            yield f"{where}: nothing here may import an expansion"
+        found.add(name)
+        for module in graph.find_modules_that_directly_import(name):
+            folder = module.rpartition(".")[0]
+            if not {module, folder, folder.rpartition(".")[0]} & THIRD_PARTY.get(name, set()):
+                wrong.append(f"{module} imports {name}")
+    assert sorted(wrong) == []
+    assert sorted(THIRD_PARTY.keys() - found) == [], "listed, but not imported any more"
 
 
-def expansion_problems_of(file: Path, root: Path) -> Iterator[str]:
-    """An expansion imports the two doors, the standard library, and its own files by relative import."""
-    own = file.relative_to(root).parts[:2]
-    for found in imports_of(file.read_text(encoding="utf-8"), ".".join(file.relative_to(root).parent.parts)):
-        top, where = found.target.split(".")[0], f"{file.relative_to(root)}:{found.line}"
-        if top in FOLDERS:
-            if not any(found.target == f"{door}.{found.target.rpartition('.')[2]}" for door in DOORS) or (
-                room_of(found.target) != ""
-            ):
-                yield f"{where}: an expansion may not import {found.target}"
-        elif tuple(found.target.split(".")[:2]) != own and top not in sys.stdlib_module_names:
-            yield f"{where}: an expansion may not import {found.target}"
+def test_only_listed_files_of_the_core_name_the_apps() -> None:
+    found = set()
+    for file in (ROOT / "cyclades_core").rglob("*.py"):
+        docs = set(map(id, docstrings(tree := ast.parse(file.read_text(encoding="utf-8")))))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and id(node) not in docs and "cyclades_apps" in str(node.value):
+                found.add(file.relative_to(ROOT / "cyclades_core").as_posix())
+    assert found == MAY_NAME_APPS
 
 
-def source_files(*folders: str) -> list[Path]:
-    """All Python files below these folders of the checkout."""
-    return sorted(file for folder in folders for file in (ROOT / folder).rglob("*.py"))
+def docstrings(tree: ast.Module) -> list[ast.AST]:
+    """Return the nodes of all docstrings of a module."""
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))]
+    return [body[0].value for body in bodies if body and isinstance(body[0], ast.Expr)]
 
 
-def test_imports_go_one_way() -> None:
-    problems = [problem for file in source_files("cyclades_core", "apps") for problem in problems_of(file, ROOT)]
-    assert not problems, "\n".join(problems)
+def test_the_core_holds_four_folders_and_the_public_modules() -> None:
+    entries = {entry.name for entry in (ROOT / "cyclades_core").iterdir() if entry.name != "__pycache__"}
+    assert entries == {"engine", "content", "game", "text", "py.typed", *PUBLIC}
 
 
-def test_expansions_import_the_two_doors() -> None:
-    files = [file for file in source_files("expansions") if file.parent.name != "expansions"]
-    problems = [problem for file in files for problem in expansion_problems_of(file, ROOT)]
-    assert not problems, "\n".join(problems)
+@pytest.mark.parametrize("name", ["bots", "simulating"])
+def test_deprecated_modules_stay_small(name: str) -> None:
+    assert len((ROOT / "cyclades_core" / f"{name}.py").read_text(encoding="utf-8").splitlines()) <= 10
 
 
-def test_the_root_holds_the_doors_and_nothing_else() -> None:
-    """What programs, plug-ins and their tests import by name, as docs/api.md tells them."""
-    assert {file.stem for file in (ROOT / CORE).glob("*.py")} == {"__init__", "extending", "testing"}
+# -- private members of a game -----------------------------------------------------------------------------------------
+
+#: Folders that use the public API of `Game`, and `GameInternals` for the rest.
+OUTSIDE = ("apps", "examples", "benchmarks", "tools")
+#: Private members of games that are looked for, whatever the object is called.
+PRIVATE = {name for name in dir(Game) if name.startswith("_") and not name.startswith("__")}
+#: Names that apps use for private members of their own classes too. They count when the object is called like a game.
+SHARED = {"_answer", "_pending", "_seen", "_start", "_told", "_with"}
 
 
-def test_every_room_is_there() -> None:
-    for room in ORDER:
-        at = ROOT / room if room.startswith("apps") else ROOT / CORE / room
-        assert at.is_dir() or at.with_suffix(".py").is_file(), room
+def private_accesses(text: str) -> list[str]:
+    """Return the places where a file reads a private member of a game."""
+    out = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Attribute) and node.attr in PRIVATE:
+            owner = ast.unparse(node.value).rpartition(".")[2]
+            if owner not in ("self", "cls") and (node.attr not in SHARED or "game" in owner.lower()):
+                out.append(ast.unparse(node))
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "setattr", "attrgetter"):
+            out += [ast.unparse(node) for each in node.args if isinstance(each, ast.Constant) and each.value in PRIVATE]
+    return out
 
 
-@pytest.mark.parametrize(
-    ("place", "line", "refused"),
-    [
-        ("cyclades_core/engine/state/cells.py", "from ..rules import control", True),
-        ("cyclades_core/engine/state/cells.py", "from ..values.events import Event", False),
-        ("cyclades_core/engine/state/cells.py", "import cyclades_core.engine.values.events", True),  # not relative
-        ("cyclades_core/engine/rules/battle.py", "def f():\n    from ..operations import build", True),
-        ("cyclades_core/engine/machine.py", "import attrs", True),
-        ("cyclades_core/engine/machine.py", "from .operations import registry", False),
-        ("cyclades_core/engine/machine.py", "from cyclades_core.content.vocabulary import registry", True),
-        ("cyclades_core/game/game.py", "from cyclades_core.engine import machine", False),
-        ("cyclades_core/game/game.py", "from cyclades_apps.cli import app", True),
-        ("apps/cli/play.py", "from cyclades_core import Game", False),
-        ("apps/cli/play.py", "from ..bots import Turn", False),
-        ("apps/bots/play.py", "from ..cli import app", True),
-        ("apps/cli/play.py", "import typer", False),
-        ("cyclades_core/content/toml/files.py", "import typer", True),
-        ("cyclades_core/content/toml/files.py", "import cyclades_expansions.base", True),
-        ("cyclades_core/surprise/box.py", "import json", True),
-    ],
-)
-def test_the_checker_sees(tmp_path: Path, place: str, line: str, refused: bool) -> None:
-    file = tmp_path / place
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(line + "\n", encoding="utf-8")
-    assert bool(list(problems_of(file, tmp_path))) is refused
+def programs(folder: Path) -> list[Path]:
+    """Return the Python files of a folder, programs without an ending included."""
+    found = [file for file in folder.rglob("*") if file.is_file() and file.suffix in (".py", "")]
+    return [file for file in found if file.suffix == ".py" or file.read_bytes().startswith(b"#!/usr/bin/env python")]
+
+
+def test_apps_access_no_private_member_of_a_game() -> None:
+    found = {}
+    for folder in OUTSIDE:
+        files = programs(ROOT / folder)
+        assert files, folder
+        for file in files:
+            if places := private_accesses(file.read_text(encoding="utf-8")):
+                found[file.relative_to(ROOT).as_posix()] = places
+    assert found == {}
 
 
 @pytest.mark.parametrize(
-    ("line", "refused"),
+    ("text", "count"),
     [
-        ("from cyclades_core import Game", False),
-        ("from cyclades_core.extending import verb", False),
-        ("from . import helpers", False),
-        ("from .helpers import pick", False),
-        ("from ..other import plugin", True),
-        ("from cyclades_core.engine.rules import battle", True),
-        ("from cyclades_core import engine", True),
-        ("from cyclades_apps.bots import Turn", True),
-        ("import pluggy", True),
+        ("game._m.pending", 1),
+        ("self.game._journal.plies", 1),
+        ("Game.new(rules, seed=1)._m", 1),
+        ("copy._m", 1),
+        ("game._answer(1)", 1),
+        ("getattr(game, '_m')", 1),
+        ("self._m.state", 0),
+        ("out._answer(1)", 0),
+        ("game.step(1)", 0),
     ],
 )
-def test_the_checker_sees_in_expansions(tmp_path: Path, line: str, refused: bool) -> None:
-    file = tmp_path / "expansions" / "one" / "plugin.py"
-    file.parent.mkdir(parents=True)
-    file.write_text(line + "\n", encoding="utf-8")
-    assert bool(list(expansion_problems_of(file, tmp_path))) is refused
+def test_private_access_is_noticed(text: str, count: int) -> None:
+    assert len(private_accesses(text)) == count
 
 
 # -- places in the rows of a state -------------------------------------------------------------------------------------
 
 ROWS = {name for name in FIELDS if name not in ("battle", "group")}
-#: Rooms that see no state.
+#: Folders that see no state.
 NOT_RUNNING = (
-    "content/schema",
-    "content/toml",
-    "content/modules",
-    "text",
-    "apps/translation",
-    "apps/cards",
-    "apps/cli",
+    *("cyclades_core/engine/state", "cyclades_core/text"),
+    *(f"cyclades_core/content/{name}" for name in ("schema", "toml", "modules")),
+    *(f"apps/{name}" for name in ("translation", "cards", "cli")),
 )
 
 
@@ -273,10 +189,10 @@ def _of_a_state(node: ast.expr) -> bool:
 def test_no_place_in_a_row_of_the_state_is_reckoned_out() -> None:
     """The table numbers areas, sites, factions, zones; what a number means is said there and nowhere else."""
     found = {}
-    for file in source_files("cyclades_core", "apps"):
-        room = room_of(name_of(file, ROOT))
-        if not room.startswith(("engine/state", *NOT_RUNNING)) and (places := offsets(file.read_text("utf-8"))):
-            found[str(file)] = places
+    for file in (*(ROOT / "cyclades_core").rglob("*.py"), *(ROOT / "apps").rglob("*.py")):
+        shown = file.relative_to(ROOT).as_posix()
+        if not shown.startswith(NOT_RUNNING) and (places := offsets(file.read_text("utf-8"))):
+            found[shown] = places
     assert found == {}
 
 

@@ -79,14 +79,16 @@ def test_quick():
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """Two groups of tests that do as they are told, with our runner and our conftest."""
-    (tmp_path / "tests").mkdir()
-    for name in ("conftest.py", "long_groups.py"):
+    (tmp_path / "tests" / "support").mkdir(parents=True)
+    for name in ("conftest.py", "support/long_groups.py"):
         (tmp_path / "tests" / name).write_text((ROOT / "tests" / name).read_text("utf-8"), "utf-8")
     (tmp_path / ".ci").mkdir()
     (tmp_path / ".ci" / "long").write_text((ROOT / ".ci" / "long").read_text("utf-8"), "utf-8")
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long\naddopts = -m 'not long'\n", "utf-8")
+    (tmp_path / "pytest.ini").write_text(
+        "[pytest]\nmarkers = long\naddopts = -m 'not long'\npythonpath = tests/support\n", "utf-8"
+    )
     (tmp_path / "tests" / "test_some.py").write_text(TESTS, "utf-8")
-    (tmp_path / "tests" / "long_groups.toml").write_text(
+    (tmp_path / "tests" / "support" / "long_groups.toml").write_text(
         '[first]\nworkers = 1\ntests = ["test_some.py::test_one"]\n'
         '[second]\nworkers = 1\ntests = ["test_some.py::test_two"]\n',
         "utf-8",

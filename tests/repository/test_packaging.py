@@ -25,6 +25,7 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 SETUPTOOLS = PROJECT["tool"]["setuptools"]
 FOLDERS: dict[str, str] = SETUPTOOLS["package-dir"]
 PATTERNS: dict[str, list[str]] = SETUPTOOLS["package-data"]
+LEFT_OUT: dict[str, list[str]] = SETUPTOOLS["exclude-package-data"]
 
 # Never part of a package, wherever they are: what tools and editors leave behind.
 IGNORED = ("*.pyc", "*.so", ".*", "*~", "*.orig")
@@ -75,6 +76,7 @@ def test_every_kind_of_file_is_named() -> None:
                 "*.py",
                 *PATTERNS["*"],
                 *PATTERNS.get(".".join([package, *file.relative_to(ROOT / folder).parent.parts]), ()),
+                *LEFT_OUT.get(package, ()),
             ]
         )
     ]
@@ -177,7 +179,8 @@ def test_the_version_is_the_same_wherever_it_stands() -> None:
     from cyclades_core import __version__
 
     assert PROJECT["project"]["version"] == __version__
-    assert f"\n## {__version__}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    release = re.sub(r"\.dev\d+$", "", __version__)
+    assert f"\n## {release}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 FIRST = re.compile(r"^\| (?:extra )?(every installation|`\w+`) \| (\S+) \| (.+) \|$", re.MULTILINE)

@@ -129,7 +129,8 @@ def test_documents_that_are_named_are_there() -> None:
                 for named in re.findall(r"(?<![\w./*-])(?:\.\./)*(?:[\w-]+/)*[\w-]+\.md\b", line):
                     if named.rpartition("/")[2] == "rules.md":  # of an author's own folder
                         continue
-                    places = (ROOT / named, file.parent / named, ROOT / "docs" / named, home() / named)
+                    folders = (ROOT, file.parent, ROOT / "docs", ROOT / ".github", home())
+                    places = [folder / named for folder in folders]
                     assert any(place.is_file() for place in places), f"{name(file)}:{number}: {named}"
 
 

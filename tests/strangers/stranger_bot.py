@@ -9,9 +9,9 @@ import json
 import random
 import sys
 
-from cyclades_apps.bots import BOTS, Bot, BotError, Turn, parse_spec
-from cyclades_apps.simulation import simulate
 from cyclades_core import Game, Ruleset, play_turn, seat_bots
+from cyclades_core.bots import BOTS, Bot, BotError, Turn, parse_spec
+from cyclades_core.simulating import simulate
 
 
 class Thrifty:

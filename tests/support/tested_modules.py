@@ -1,7 +1,7 @@
 """Which modules a test is run with: twelve lists by default, every set that can be played in the long run.
 
-    @lists.each_list
-    def test_something(way: lists.Way) -> None:
+    @tested_modules.each_list
+    def test_something(way: tested_modules.Way) -> None:
         game = Game.new(way.rules, players=way.players, mode=way.mode, seed=1)
 
 `each_list` gives the twelve of module_lists.toml; `every_set` those and, marked `long`, each of the 144 sets. Whoever

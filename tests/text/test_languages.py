@@ -54,7 +54,7 @@ def test_the_table_and_the_tools_of_others_offer_every_language() -> None:
         r"LANGUAGES = \{(.*?)\}", (LOCALES.parent / "apps" / "web" / "settings_dialogs.js").read_text(encoding="utf-8")
     )
     assert chooser is not None and set(re.findall(r"(\w+):", chooser[1])) == there == set(SIX)
-    assert set(tomli.loads((LOCALES.parent / "l10n.toml").read_text(encoding="utf-8"))["locales"]) == there - {"en"}
+    assert set(tomli.loads((LOCALES / "l10n.toml").read_text(encoding="utf-8"))["locales"]) == there - {"en"}
 
 
 # -- the same messages as in English -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cyclades_core.content.modules import default_options
+from cyclades_core.files import CACHE_VARIABLE
 from cyclades_core.text.i18n import Messages, available_languages, message_cache
 from cyclades_core.text.i18n.message_checks import variables
 from cyclades_core.text.i18n.message_folders import DISTRIBUTION, GROUP
@@ -35,7 +36,7 @@ TEXT = (
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty cache of its own, nothing remembered in the process."""
-    monkeypatch.setenv(message_cache.VARIABLE, str(tmp_path / "cache"))
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     message_cache.parsed.cache_clear()
     yield tmp_path / "cache"
     message_cache.parsed.cache_clear()
@@ -89,7 +90,7 @@ def test_a_folder_that_cannot_be_used_changes_nothing(folder: Path, monkeypatch:
     good = message_cache.parsed(TEXT)
     (folder / "file").write_text("")
     for place in ("", str(folder / "file"), str(folder / "file" / "below")):
-        monkeypatch.setenv(message_cache.VARIABLE, place)
+        monkeypatch.setenv(CACHE_VARIABLE, place)
         assert again(TEXT) == good
     monkeypatch.setattr(message_cache, "cache_folder", lambda: "no\0name")
     assert again(TEXT) == good

@@ -4,7 +4,6 @@ docs/lists.md`."""
 from __future__ import annotations
 
 from inspect import cleandoc
-from types import SimpleNamespace
 
 from cyclades_apps.scenarios.name_checks import OUT_OF_TURN, PLAIN_WORDS, clause_words, prompts
 from cyclades_core import Ruleset
@@ -29,12 +28,11 @@ WIDTH = 110
 def render() -> str:
     """The lists as Markdown."""
     rulesets = {box: Ruleset.load(modules) for box, modules in BOXES.items()}
-    machines = {box: SimpleNamespace(book=rules, library=rules) for box, rules in rulesets.items()}
     out = [cleandoc(_head.__doc__ or ""), ""]
     out += ["## Events", "", "What each of them says, and an example: [events.md](events.md).", ""]
     out += _wrapped(sorted(SPECS))
     out += ["", "## Prompts", "", "| prompt | asked in |", "| --- | --- |"]
-    out += _table({box: prompts(m) for box, m in machines.items()})
+    out += _table({box: prompts(rules) for box, rules in rulesets.items()})
     out += ["", "## Refusal codes", "", "What each of them means, and an example: [refusals.md](refusals.md).", ""]
     out += _wrapped(sorted(CODES | {OUT_OF_TURN}))
     out += [
@@ -45,8 +43,8 @@ def render() -> str:
         "",
     ]
     out += ["| word | used in |", "| --- | --- |"]
-    asked = {box: prompts(m) for box, m in machines.items()}
-    out += _table({box: clause_words(m) - PLAIN_WORDS - asked[box] for box, m in machines.items()})
+    asked = {box: prompts(rules) for box, rules in rulesets.items()}
+    out += _table({box: clause_words(rules) - PLAIN_WORDS - asked[box] for box, rules in rulesets.items()})
     out += ["", "## Kinds of draws", ""]
     out += _wrapped(KINDS)
     out += ["", "## Impossible positions", ""]

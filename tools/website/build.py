@@ -66,11 +66,12 @@ SECTIONS: dict[str, list[str]] = {
         "docs/first-steps",
         "CONTRIBUTING",
         "docs/architecture",
+        "docs/glossary",
         "docs/stability",
         "docs/licences",
         "CHANGELOG",
-        "SECURITY",
-        "CODE_OF_CONDUCT",
+        ".github/SECURITY",
+        ".github/CODE_OF_CONDUCT",
     ],
 }
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
@@ -78,7 +79,9 @@ LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
 
 def pages() -> list[Path]:
     """The pages that are to be read: those of docs/, and what stands beside README."""
-    beside = [ROOT / f"{name}.md" for name in ("CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "SECURITY")]
+    beside = [
+        ROOT / f"{name}.md" for name in ("CHANGELOG", "CONTRIBUTING", ".github/CODE_OF_CONDUCT", ".github/SECURITY")
+    ]
     return sorted([*(ROOT / "docs").rglob("*.md"), *beside, *(ROOT / "examples").glob("*/README.md")])
 
 

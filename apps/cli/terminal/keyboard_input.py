@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cyclades_core.engine.values.safe_text import clean
@@ -59,7 +60,8 @@ class Editor:
 
         if seat not in self._sessions:
             self._sessions[seat] = PromptSession(complete_while_typing=False)
-        return self._sessions[seat].prompt(clean(prompt), completer=_completer(words)).strip()
+        text: str = self._sessions[seat].prompt(clean(prompt), completer=_completer(words))
+        return text.strip()
 
     def wipe(self) -> None:
         sys.stdout.write(EMPTY)
@@ -81,6 +83,8 @@ def _completer(words: Mapping[str, str]) -> Any:
     return Answers()
 
 
-def keyboard(plain: bool) -> Keyboard:
-    """What fits: an editor on a terminal, else lines."""
-    return Lines() if plain or not (sys.stdin.isatty() and sys.stdout.isatty()) else Editor()
+def keyboard(plain: bool) -> Keyboard | None:
+    """Return an editor on a terminal, otherwise plain lines. None: the editor needs the extra `terminal`."""
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return Lines()
+    return Editor() if find_spec("prompt_toolkit") is not None else None

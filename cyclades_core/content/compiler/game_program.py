@@ -42,7 +42,7 @@ class Phase(Change):
 
 
 def compile_round(book: Any, compiler: Compiler, phases: list[Any]) -> None:
-    """Make the program "game" and those of the phases."""
+    """Make the program "game" and those of the phases, in the order of their rank (B7.1)."""
     book.phases = [e.definition for e in sorted(phases, key=lambda entry: entry.definition.rank)]
     p = Program(len(book.programs), "game")
     book.programs.append(p)

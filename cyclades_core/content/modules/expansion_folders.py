@@ -18,7 +18,8 @@ from typing import Any
 from ..toml import Problems, Source
 from .hookspecs import Folder
 from .manifest import MANIFEST, read_expansion
-from .plugins import Plugin, load
+from .plugin_loader import load
+from .plugins import Plugin
 
 __all__ = ["GROUP", "folder_problems", "forget", "given", "is_expansion", "locales_of"]
 

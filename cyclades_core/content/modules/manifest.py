@@ -44,7 +44,7 @@ from typing import Literal
 from attrs import field, frozen
 
 from cyclades_core.engine.values.limits import ALTERNATIVES, FILES, MODULES, OPTIONS
-from cyclades_core.files.atomic_files import is_inside
+from cyclades_core.files import is_inside
 
 from ..toml import ORIGIN, Origin, Problems, Rejected, Source, structure
 from .engine_versions import engine_version, fits, is_range

@@ -16,7 +16,8 @@ from .engine_versions import DISTRIBUTION
 from .expansion_folders import GROUP, forget, given
 from .hookspecs import Folder
 from .manifest import Expansion, Manifest, Module
-from .plugins import Plugin, bring_words, load
+from .plugin_loader import load
+from .plugins import Plugin, bring_words
 
 __all__ = [
     "GROUP",

@@ -22,8 +22,7 @@ from typing import IO, Any
 from attrs import frozen
 
 from cyclades_core.engine.values.limits import PLUGIN_BYTES, PLUGIN_FILES, PLUGIN_MEMORY, PLUGIN_SECONDS
-from cyclades_core.files.atomic_files import read_file, write_file
-from cyclades_core.files.cache_folder import cache_folder
+from cyclades_core.files import cache_folder, read_file, write_file
 
 from ..toml import Problems
 from .engine_versions import engine_version

@@ -3,7 +3,7 @@
 Each plug-in gets a pluggy manager of its own. So nothing that one of them does can change the order or the outcome of
 another's hooks, and a failure has one culprit.
 
-Ours are imported. Those of others are first asked in a process of their own (`asking`), with a limit of time and
+Ours are imported. Those of others are first asked in a process of their own (`plugin_loader`), with a limit of time and
 memory: one that hangs, leaves or breaks something does so there. Most bring folders and nothing else, and are never
 imported here; one that registers words is, when one of its modules is in play (`bring_words`).
 """
@@ -23,9 +23,9 @@ from ..toml import Problems, Source
 from ..vocabulary import registry
 from . import hookspecs
 from .hookspecs import PROJECT
-from .manifest import Expansion, read_expansion
+from .manifest import Expansion
 
-__all__ = ["Brought", "Plugin", "ask_here", "blame", "bring_words", "forget", "load", "whose"]
+__all__ = ["Brought", "Plugin", "ask_here", "blame", "bring_words", "forget", "whose"]
 
 _imported: set[tuple[str, str]] = set()
 _of_others: list[EntryPoint] = []
@@ -74,33 +74,6 @@ def ask_here(point: EntryPoint) -> Brought:
         locales=tuple(locales),
         words=_registered() != before,
         seconds=perf_counter() - start,
-    )
-
-
-def load(point: EntryPoint, *, official: bool, fresh: bool = False) -> Plugin:
-    """Ask one plug-in for everything. Whatever it raises, even an exit, becomes a problem.
-
-    `fresh`: what is remembered of an earlier failure does not count.
-    """
-    from .plugin_process import NoAnswer, ask_apart
-
-    problems = Problems()
-    try:
-        brought = ask_here(point) if official else ask_apart(point, fresh=fresh)
-    except NoAnswer as failure:
-        failure.report(point, problems)
-        return Plugin(name=point.name, official=official, problems=problems, seconds=failure.seconds)
-    except (Exception, SystemExit) as error:
-        blame(point, error, problems)
-        return Plugin(name=point.name, official=official, problems=problems)
-    return Plugin(
-        name=point.name,
-        official=official,
-        expansions=tuple(read_expansion(folder, name=point.name, official=official) for folder in brought.folders),
-        locales=brought.locales,
-        problems=problems,
-        seconds=brought.seconds,
-        words=point if brought.words else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""What an expansion can define: one attrs class per kind of thing, filled from TOML by `loading`.
+"""What an expansion can define: one attrs class per kind of thing, filled from TOML by `content.toml`.
 
 Effects, selectors, conditions and numbers stay raw trees here (`Any`); `compiling` checks and links them word by word
 with the position of each. Every class has `id`, `cite` (the rule it implements) and `origin` (file and path).

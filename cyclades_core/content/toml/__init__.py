@@ -5,8 +5,8 @@
     creatures = structure_each(Creature, source.data.get("creature", []), source, ("creature",), problems)
     problems.raise_errors()
 
-Importing this package imports neither cattrs nor tree-sitter: the first load does the one, the first problem
-the other.
+Importing this package imports neither cattrs nor a reader of positions. The first load imports the one, the first
+problem the other.
 """
 
 from .located_values import Placed, Woven

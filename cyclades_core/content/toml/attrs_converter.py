@@ -16,7 +16,7 @@ from cattrs.errors import IterableValidationError, IterableValidationNote
 from cattrs.gen import make_dict_structure_fn, override
 
 from .nearest_name import nearest
-from .structuring import Rejected, current_origin
+from .rejections import Rejected, current_origin
 from .value_shapes import expected, is_array, is_enum, is_literal, is_table, is_union, shape_of, shapes, written
 
 Hook: TypeAlias = Callable[[Any, Any], Any]

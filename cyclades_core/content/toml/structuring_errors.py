@@ -14,7 +14,7 @@ from cattrs.errors import (
 from .attrs_converter import key_of, keys_of
 from .nearest_name import nearest
 from .problems import Path, Problems, label
-from .structuring import Rejected
+from .rejections import Rejected
 from .toml_files import Source
 from .value_shapes import written
 

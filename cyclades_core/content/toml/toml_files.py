@@ -10,7 +10,7 @@ import tomli
 from attrs import define, field, frozen
 
 from cyclades_core.engine.values.limits import FILE_BYTES, TOML_DEPTH, TOML_VALUES
-from cyclades_core.files.atomic_files import read_file
+from cyclades_core.files import read_file
 
 from .problems import Path, Problem, Problems, Where
 
@@ -105,7 +105,7 @@ class Source:
     def locate(self, path: Path, where: Where = "value") -> tuple[int, int]:
         """Return line and column of a path, from 1: of its key or of its value."""
         if self._positions is None:
-            # Imported here because only a problem needs it: a good load never pays for tree-sitter.
+            # Imported here because only a problem needs it: a load without problems never pays for positions.
             from .line_numbers import Positions
 
             self._positions = Positions(self.text)
@@ -154,7 +154,7 @@ class Origin:
 
 
 def _lines_of(text: str) -> str:
-    """Write every line end the way tomli and tree-sitter count it."""
+    """Write every line end the way tomli and the readers of positions count it."""
     return text.replace("\r\n", "\n")
 
 

@@ -1,1 +1,1 @@
-"""The words of TOML: what each verb asks, and which rule it calls, as operations that `running` performs."""
+"""Operations: what each verb of TOML asks, and which rule it calls. The machine performs them."""

@@ -41,7 +41,7 @@ def fights_on(position: Position) -> bool:
 
 
 def battle_side(position: Position, frame: Frame) -> int:
-    """On which side the source of a frame fights: by its figure, else by its owner; -1 if it does not."""
+    """On which side the source of a frame fights: by its figure, else by its owner; -1 if it does not (H4.6)."""
     battle = position.state.battle
     if battle is PEACE:
         return -1

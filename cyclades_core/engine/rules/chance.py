@@ -1,6 +1,6 @@
-"""Dice and shuffles, all from one integer in the state (`seeds`), so that a clone costs nothing (B1.10, L0.5).
+"""Dice and shuffles, all from one integer in the state (`random_seeds`), so that a clone costs nothing (B1.10, L0.5).
 
-Draws may be scripted, a list for each kind of draw (`rules.scripting`). Nothing is scripted: the seed decides.
+Draws may be scripted, a list for each kind of draw (`scripted_chance`). Nothing is scripted: the seed decides.
 """
 
 from __future__ import annotations

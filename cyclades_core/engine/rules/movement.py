@@ -62,7 +62,7 @@ def barred(position: Position, ask: Ask = NOTHING_ASKED) -> int:
 
 
 def recruit_areas(position: Position, faction: int, kind: int) -> int:
-    """Where a new figure of the kind goes: own land; or sea touching it, free or own, not barred (B12.7, L11.1.2)."""
+    """Where a new figure goes: own land, or sea touching it, free or own, not barred (B12.7, L11.1.2, H6.8)."""
     table, state = position.table, position.state
     own = state.owned[faction]
     if position.book.kind_land[kind]:

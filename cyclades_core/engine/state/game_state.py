@@ -122,7 +122,7 @@ class State:
     ending: int  # 1: the game ends with this round
     result: int  # 1: it is over
     winners: int  # mask of the sides that have won
-    # draws of each kind so far (`rules.scripting`), and the first that was scripted wrongly
+    # draws of each kind so far (`rules.scripted_chance`), and the first that was scripted wrongly
     drawn_roll: int
     drawn_shuffle: int
     drawn_order: int

@@ -10,8 +10,7 @@ from __future__ import annotations
 import os
 from functools import lru_cache
 
-from cyclades_core.files.cache_folder import VARIABLE as VARIABLE
-from cyclades_core.files.cache_folder import cache_folder
+from cyclades_core.files import cache_folder
 
 TYPE_CHECKING = False  # see message_folders.py
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ def _write(path: str, form: dict[str, Any]) -> None:
     """Whole or not at all, so that nobody reads half a file. What cannot be written is not kept."""
     import json
 
-    from cyclades_core.files.atomic_files import write_file
+    from cyclades_core.files import write_file
 
     try:
         body = json.dumps(form, ensure_ascii=True, separators=(",", ":"))

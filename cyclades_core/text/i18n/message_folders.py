@@ -203,7 +203,7 @@ def _text(file: Traversable, home: Traversable | None) -> str | None:
 
 def _bytes_inside(file: Traversable, home: Traversable) -> bytes | None:
     from cyclades_core.engine.values.limits import FILE_BYTES
-    from cyclades_core.files.atomic_files import is_inside
+    from cyclades_core.files import is_inside
 
     if os.path.exists(str(home)) and not is_inside(str(file), str(home)):  # it need not exist: inside of a zip file
         return None

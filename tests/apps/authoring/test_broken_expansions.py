@@ -63,13 +63,13 @@ def test_the_sound_one_is_sound() -> None:
 
 
 @pytest.mark.parametrize("title", list(WAYS)[::6])
-def test_some_ways_are_told(title: str) -> None:
+def test_some_ways_are_told(title: str, position_reader: str) -> None:
     told(title)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("title", WAYS)
-def test_each_way_is_told(title: str) -> None:
+def test_each_way_is_told(title: str, position_reader: str) -> None:
     told(title)
 
 

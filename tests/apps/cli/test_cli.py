@@ -49,7 +49,7 @@ def test_help_names_every_command(cyclades) -> None:  # type: ignore[no-untyped-
 
 
 def test_the_version(cyclades) -> None:  # type: ignore[no-untyped-def]
-    assert re.match(r"Cyclades \d+\.\d+\.\d+ \((pure Python|compiled)\)$", cyclades("--version").out.strip())
+    assert re.match(r"Cyclades \d+\.\d+\.\d+(\.dev\d+)? \((pure Python|compiled)\)$", cyclades("--version").out.strip())
 
 
 @pytest.mark.parametrize("arguments", [["no-such-command"], ["scenario", "no-such"], ["play", "--rounds", "many"]])

@@ -443,3 +443,16 @@ def test_what_the_page_shows_is_what_is_printed(
     assert not ended.value.code
     printed = "\n".join(line.strip() for line in capsys.readouterr().out.split("\n"))
     assert "\n".join(rest).strip() in printed
+
+
+@pytest.mark.parametrize("installed", [True, False])
+def test_terminal_without_the_extra_reads_plain_lines(installed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cyclades_apps.cli.terminal import keyboard_input
+
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
+    if not installed:
+        monkeypatch.setitem(sys.modules, "prompt_toolkit", None)
+    assert isinstance(keyboard_input.keyboard(plain=True), keyboard_input.Lines)
+    reader = keyboard_input.keyboard(plain=False)
+    assert isinstance(reader, keyboard_input.Editor) if installed else reader is None

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import long_groups
 import pytest
 import tested_modules
-from test_seat_views import exchanged
+from hidden_information import exchanged
 
 from cyclades_apps.learning import Chair, Episode, Memories, Parts, Space
 from cyclades_core import CycladesError

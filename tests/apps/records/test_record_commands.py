@@ -6,12 +6,13 @@ import io
 import json
 import random
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
 import long_groups
 import pytest
+from fuzz_targets import records
+from record_grammar import hostile
 
 from cyclades_apps.cli import main
 from cyclades_apps.records.conversion import from_game
@@ -19,10 +20,6 @@ from cyclades_apps.records.file_formats import Source, convert_to
 from cyclades_apps.records.record_runner import run_record
 from cyclades_core import Game, Ruleset
 from cyclades_core.game.replay import retold
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "fuzz"))
-from fuzz_targets import records
-from record_grammar import hostile
 
 ROOT = Path(__file__).resolve().parents[3]
 BATTLE = ROOT / "tests" / "apps" / "records" / "corpus" / "1" / "battle.cyc"

@@ -14,10 +14,11 @@ import long_groups
 import pytest
 from rpc_client import Client, Server
 
-from cyclades_apps.rpc import openrpc_schema, rpc_errors
+from cyclades_apps.rpc import rpc_errors
 from cyclades_apps.rpc.hosted_games import Games
+from cyclades_apps.rpc.methods import protocol_document
 
-DOCUMENT = openrpc_schema.document()
+DOCUMENT = protocol_document()
 CODES = set(rpc_errors.CODES.values()) - {rpc_errors.CODES["internal"]}
 WORDS = [
     "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -11,28 +12,23 @@ import attrs
 import pytest
 from rpc_client import Server
 
-from cyclades_apps.rpc import openrpc_schema, request_types, response_types, rpc_errors, typescript_types
+from cyclades_apps.rpc import request_types, response_types, rpc_errors
 from cyclades_apps.rpc import view_types as seen
-from cyclades_apps.rpc.methods import METHODS
+from cyclades_apps.rpc.methods import METHODS, protocol_document
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
-DOCUMENT = openrpc_schema.document()
+DOCUMENT = protocol_document()
+WRITER = "tools/documents/protocol_files.py"
 
 
-def test_the_document_is_committed() -> None:
-    assert (DOCS / "protocol.openrpc.json").read_text(encoding="utf-8") == openrpc_schema.text(), (
-        "python -m cyclades_apps.rpc.openrpc_schema > docs/protocol.openrpc.json"
-    )
-
-
-def test_the_types_are_committed() -> None:
-    assert (DOCS / "protocol.d.ts").read_text(encoding="utf-8") == typescript_types.text(), (
-        "python -m cyclades_apps.rpc.typescript_types > docs/protocol.d.ts"
-    )
+@pytest.mark.parametrize("name", ["protocol.openrpc.json", "protocol.d.ts"])
+def test_the_generated_files_are_committed(name: str) -> None:
+    written = runpy.run_path(str(DOCS.parent / WRITER))["protocol_files"]()
+    assert (DOCS / name).read_text(encoding="utf-8") == written[name], f"python {WRITER} docs"
 
 
 def test_the_document_is_what_is_discovered() -> None:
-    assert Server().client().call("rpc.discover") == json.loads(openrpc_schema.text())
+    assert Server().client().call("rpc.discover") == DOCUMENT
 
 
 def test_every_method_and_error_is_described_for_people() -> None:

@@ -13,8 +13,8 @@ from typing import Any
 import long_groups
 import pytest
 import tested_modules
+from hidden_information import exchanged
 from rpc_client import Client, Server
-from test_seat_views import exchanged
 
 from cyclades_core import Game
 

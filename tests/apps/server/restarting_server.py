@@ -16,15 +16,15 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import uvicorn
 
-from cyclades_apps.server.service import open_store
-from cyclades_apps.server.web_app import Settings, make_app
+from cyclades_apps.server.http.web_app import WebSettings, make_app
+from cyclades_apps.server.store_addresses import open_store
 from cyclades_core import Ruleset
 
 
 def serve(database: str, port: int) -> None:
     store = open_store(database, lock=False)
     pause = float(os.environ.get("CYCLADES_PAUSE", "0"))
-    app = make_app(store, Settings(rates=0, pause=pause), threads=4 if database.startswith("postgres") else 1)
+    app = make_app(store, WebSettings(rates=0, pause=pause), threads=4 if database.startswith("postgres") else 1)
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", timeout_graceful_shutdown=2)
 
 

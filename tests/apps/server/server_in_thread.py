@@ -17,8 +17,9 @@ from urllib.request import Request, urlopen
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from cyclades_apps.server.http.web_app import WebSettings, make_app
+from cyclades_apps.server.table_service import TableService
 from cyclades_apps.server.table_store import Store
-from cyclades_apps.server.web_app import Server, Settings, make_app
 
 # Seconds until an answer counts as none: nothing is measured here, and a machine may stand still for a minute or two.
 PATIENCE = 300
@@ -75,7 +76,7 @@ class Door:
 class Served(Door):
     """A server of this process."""
 
-    def __init__(self, port: int, server: Server) -> None:
+    def __init__(self, port: int, server: TableService) -> None:
         super().__init__(port)
         self.server = server
 
@@ -133,7 +134,9 @@ def parts_by_chance(asked: Any, look: dict[str, Any], rng: Random, **seat: Any) 
 @contextmanager
 def serving(store: Store, **settings: Any) -> Iterator[Served]:
     """Serve a store on a free port until the block ends."""
-    app = make_app(store, Settings(**{"rates": 0, "pause": 0.0, **settings}), threads=4 if hasattr(store, "url") else 1)
+    app = make_app(
+        store, WebSettings(**{"rates": 0, "pause": 0.0, **settings}), threads=4 if hasattr(store, "url") else 1
+    )
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=3, ws="websockets-sansio")

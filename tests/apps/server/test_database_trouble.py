@@ -338,10 +338,10 @@ def test_a_process_of_the_pool_that_is_killed_is_made_again(tmp_path: Path) -> N
         host = made["links"]["host"]
         until_the_bot(served, made)
         wait_for(lambda: not bot_is_asked(served, host))
-        pool = served.server.bots._pool
+        pool = served.server.bots.chooser._pool
         assert pool is not None
         for process in list(pool._processes.values()):
             os.kill(process.pid, signal.SIGKILL)
         seq = until_the_bot(served, made)
         wait_for(lambda: served.server.store.entries(made["table"], after=seq))
-        assert served.server.bots._pool is not pool
+        assert served.server.bots.chooser._pool is not pool

@@ -20,7 +20,7 @@ import pytest
 from long_groups import size
 from server_in_thread import Door, Failed, parts_by_chance
 
-from cyclades_apps.server.service import open_store
+from cyclades_apps.server.store_addresses import open_store
 from cyclades_apps.server.table_store import Store
 from cyclades_core import Game, Ruleset
 

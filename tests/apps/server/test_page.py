@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from cyclades_apps.server.http.script_bundle import packed
 from cyclades_apps.server.page_messages import keys, page_words
-from cyclades_apps.server.script_bundle import packed
 from cyclades_core.text.i18n import available_languages
 
 PAGE = Path(__file__).resolve().parents[3] / "apps" / "web"

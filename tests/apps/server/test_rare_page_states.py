@@ -108,8 +108,8 @@ def test_a_page_that_was_cut_off_is_right_again(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(snapshots, "RPC_LOOK_BYTES", 5_000)
         for n in range(12):
             if n == 2:
-                for socket in list(served.server.sockets):
-                    served.run(socket.close, 1012)
+                for session in list(served.server.sessions):
+                    served.run(session.close, 1012)
             move(served, made, n)
         told = served.post("game.look", made["links"]["host"], since=2)
         assert told["truncated"], "otherwise nothing is tried"
@@ -138,8 +138,8 @@ def test_what_was_missed_is_played_back_and_can_be_skipped(tmp_path: Path) -> No
         people = [Person(chromium, at(served, made, "host"), motion=motion) for motion in ("no-preference", "reduce")]
         for person in people:
             person.page.evaluate(TOLD)
-        for socket in list(served.server.sockets):
-            served.run(socket.close, 1012)
+        for session in list(served.server.sessions):
+            served.run(session.close, 1012)
         for n in range(6):
             move(served, made, n)
         seq = served.post("game.look", made["links"]["host"])["seq"]

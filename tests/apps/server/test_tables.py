@@ -259,7 +259,7 @@ def test_log_lines_have_no_token_name_seed_or_clause(
     served: Served, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever happens, also where the engine fails with a clause in its mouth."""
-    from cyclades_apps.server.service import Lines
+    from cyclades_apps.server.log_format import JsonLogFormatter
     from cyclades_core import Game
 
     caplog.set_level("DEBUG", "cyclades.server")
@@ -281,7 +281,7 @@ def test_log_lines_have_no_token_name_seed_or_clause(
     assert served.post("game.play", token, expect=0, key="k", parts=parts)["seq"] == 1
     with pytest.raises(Failed, match="not-yours"):
         served.post("game.look", token[:-1])
-    lines = [Lines().format(record) for record in caplog.records if record.name == "cyclades.server"]
+    lines = [JsonLogFormatter().format(record) for record in caplog.records if record.name == "cyclades.server"]
     assert any("RuntimeError" in line and "KeyError" in line and "incident" in line for line in lines)
     clause = room.lines.standing()[0].clause
     hidden = [*made["links"].values(), token[:-1], room.table.seed, room.table.salt, clause, "Ann"]

@@ -16,6 +16,7 @@ from cyclades_apps.bots import play_turn, seat_bots
 from cyclades_apps.cli import main
 from cyclades_apps.simulation import Job, Simulation, play_one, simulate
 from cyclades_core import Game, Ruleset, SaveError
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.replay import replay
 
 KEYS = "games finished decisions forced clauses seconds decisions_per_second winners violations".split()
@@ -80,10 +81,8 @@ def test_what_was_done_so_far_is_kept() -> None:
 
 
 def test_violations_are_found_at_every_step_or_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    import cyclades_apps.simulation.game_runs as games
-
     calls: list[int] = []
-    monkeypatch.setattr(games, "problems", lambda m: calls.append(1) or [("gold", 0)])
+    monkeypatch.setattr(GameInternals, "problems", lambda _: calls.append(1) or [("gold", 0)])
     job = Job(("p1", "p2", "p3"), ("random",), check="some", max_cycles=3)
     every = play_one(rules(), job, 1, number=0)
     assert len(every.violations) == len(calls) == every.decisions

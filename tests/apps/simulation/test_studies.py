@@ -16,8 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import battle_calculator as calculator
 import pytest
-import test_battles_against_odds as calculator
 
 from cyclades_apps.bots import play_turn, seat_bots
 from cyclades_apps.cli import main
@@ -126,6 +126,16 @@ def test_more_games_of_the_same_study(tmp_path: Path) -> None:
     simulate(rules(), 3, games=4, seed=3, out=many)
     for name in (ROWS, SETTINGS):
         assert (few / name).read_bytes() == (many / name).read_bytes()
+
+
+def test_study_of_another_engine_version_is_continued(tmp_path: Path) -> None:
+    simulate(rules(), 3, games=1, seed=3, out=tmp_path)
+    settings = json.loads((tmp_path / SETTINGS).read_text(encoding="utf-8"))
+    (tmp_path / SETTINGS).write_text(json.dumps({**settings, "engine": "1.0.0"}), encoding="utf-8")
+    assert simulate(rules(), 3, games=2, seed=3, out=tmp_path)["games"] == 2
+    (tmp_path / SETTINGS).write_text(json.dumps({**settings, "fingerprint": "other"}), encoding="utf-8")
+    with pytest.raises(StudyError, match="study-differs"):
+        simulate(rules(), 3, games=2, seed=3, out=tmp_path)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files cannot be held")

@@ -347,7 +347,7 @@ def test_our_translations_are_complete_and_recorded(lang: str) -> None:
 def test_compare_locales_reports_nothing() -> None:
     pytest.importorskip("compare_locales", reason="compare-locales is not installed: pip install -e .[test]")
     program = "import sys; from compare_locales.commands import CompareLocales; sys.exit(CompareLocales.call())"
-    command = [sys.executable, "-c", program, "l10n.toml", ".", "--json", "-"]
+    command = [sys.executable, "-c", program, "locales/l10n.toml", "locales", "--json", "-"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=os.environ | {"PYTHONUTF8": "1"})
     report = json.loads(done.stdout)
     report = report[0] if isinstance(report, list) else report
@@ -360,7 +360,7 @@ def test_compare_locales_reports_nothing() -> None:
 def test_the_list_of_languages_for_other_tools_is_right() -> None:
     import tomllib
 
-    listed = tomllib.loads((ROOT / "l10n.toml").read_text(encoding="utf-8"))["locales"]
+    listed = tomllib.loads((ROOT / "locales" / "l10n.toml").read_text(encoding="utf-8"))["locales"]
     assert listed == sorted(set(available_languages(())) - {"en"})
 
 

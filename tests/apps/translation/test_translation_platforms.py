@@ -20,7 +20,7 @@ LANGUAGES = sorted(set(available_languages()) - {"en"})
 
 def test_weblate_has_a_component_for_every_file() -> None:
     """In the form of `weblate import_json`; all but the first share its repository."""
-    components = json.loads((ROOT / ".weblate.json").read_text(encoding="utf-8"))
+    components = json.loads((ROOT / "locales" / "weblate.json").read_text(encoding="utf-8"))
     assert {each["template"] for each in components} == ENGLISH == {each["new_base"] for each in components}
     for each in components:
         found = {file for file in FILES if fnmatch.fnmatch(file, each["filemask"])}
@@ -33,7 +33,7 @@ def test_weblate_has_a_component_for_every_file() -> None:
 
 
 def test_crowdin_finds_every_file() -> None:
-    text = (ROOT / "crowdin.yml").read_text(encoding="utf-8")
+    text = (ROOT / "locales" / "crowdin.yml").read_text(encoding="utf-8")
     source = re.search(r"source: /(\S+)", text)
     translation = re.search(r"translation: /(\S+)", text)
     assert source and translation and "type: ftl" in text and "token:" not in text
@@ -45,10 +45,10 @@ def test_crowdin_finds_every_file() -> None:
 
 def test_pontoon_knows_the_languages() -> None:
     """The same file serves compare-locales (tests/text/test_message_files.py runs it)."""
-    document = tomllib.loads((ROOT / "l10n.toml").read_text(encoding="utf-8"))
+    document = tomllib.loads((ROOT / "locales" / "l10n.toml").read_text(encoding="utf-8"))
     assert document["locales"] == LANGUAGES
     (paths,) = document["paths"]
-    assert {file for file in FILES if fnmatch.fnmatch(file, paths["reference"])} == ENGLISH
+    assert {file for file in FILES if fnmatch.fnmatch(file, "locales/" + paths["reference"])} == ENGLISH
     assert paths["l10n"].replace("{locale}", "en") == paths["reference"]
 
 

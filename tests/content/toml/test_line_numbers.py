@@ -80,7 +80,7 @@ y = 2
         (("other", "y"), (32, 1), (32, 5)),
     ],
 )
-def test_paths(path: Path, key: tuple[int, int], value: tuple[int, int]) -> None:
+def test_paths(path: Path, key: tuple[int, int], value: tuple[int, int], position_reader: str) -> None:
     positions = Positions(TEXT)
     assert (positions.find(path, "key"), positions.find(path, "value")) == (key, value)
 
@@ -96,23 +96,23 @@ def test_paths(path: Path, key: tuple[int, int], value: tuple[int, int]) -> None
         (("table", "word", "deeper"), (7, 8)),
     ],
 )
-def test_missing_paths_end_at_the_nearest_parent(path: Path, expected: tuple[int, int]) -> None:
+def test_missing_paths_end_at_the_nearest_parent(path: Path, expected: tuple[int, int], position_reader: str) -> None:
     assert Positions(TEXT).find(path, "value") == expected
 
 
-def test_columns_are_characters_not_bytes() -> None:
+def test_columns_are_characters_not_bytes(position_reader: str) -> None:
     assert Positions('"ż" = [ "żżż", "é" ]').find(("ż",), "value") == (1, 7)
     assert Positions('"ż" = [ "żżż𝄞", "é" ]').find(("ż", 1), "value") == (1, 17)
 
 
-def test_inline_tables_over_several_lines() -> None:
-    """tomli reads TOML 1.1, tree-sitter-toml 1.0: it must find its way all the same."""
+def test_inline_tables_over_several_lines(position_reader: str) -> None:
+    """tomli reads TOML 1.1, tree-sitter-toml reads 1.0: both readers find the values all the same."""
     text = "a = {\n  x = 1, # why\n  y = [1, 2,],\n}\nb = 1\n"
     assert Positions(text).find(("a", "y", 1)) == (3, 11)
     assert Positions(text).find(("b",), "key") == (5, 1)
 
 
-def test_every_value_is_found() -> None:
+def test_every_value_is_found(position_reader: str) -> None:
     """Walk tomli's data: each path exists in the positions and points into the text."""
     source = Source.from_text("x.toml", TEXT, Problems())
     positions = Positions(TEXT)
@@ -135,7 +135,7 @@ def test_every_value_is_found() -> None:
     walk(source.data, ())
 
 
-def test_deep_nesting_needs_no_stack() -> None:
+def test_deep_nesting_needs_no_stack(position_reader: str) -> None:
     text = "a = " + "[" * 5000 + "]" * 5000 + "\n" + ".".join(["k"] * 3000) + " = 1\n"
     assert Positions(text).find(("a", *[0] * 100)) == (1, 105)
     assert Positions(text).find(("k",) * 50, "key") == (2, 99)

@@ -31,7 +31,7 @@ def rendered(text: str) -> str:
 
 
 @pytest.mark.parametrize(("title", "text", "expected"), cases(), ids=[case[0] for case in cases()])
-def test_golden(title: str, text: str, expected: str) -> None:
+def test_golden(title: str, text: str, expected: str, position_reader: str) -> None:
     assert rendered(text) == expected, title
 
 

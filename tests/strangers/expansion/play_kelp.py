@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-from cyclades_apps.simulation import simulate
 from cyclades_core import Game, Messages, Ruleset, available_modules
 from cyclades_core.extending import add_folder, added_folders, folder_problems, is_expansion
+from cyclades_core.simulating import simulate
 
 ROOT = Path(__file__).resolve().parent
 MODULES = "legacy,stranger-kelp"

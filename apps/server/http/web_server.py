@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 import socket
-import sys
 import threading
 import time
-import traceback
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import uvicorn
 from attrs import Factory, asdict, define, evolve, fields
 from starlette.applications import Starlette
 
-from .configuration import notices_of, read_config
-from .sqlite_store import Sqlite
-from .table_administration import Keeper
-from .table_request_types import NewTable
-from .table_store import Store, StoreError
-from .web_app import Settings, make_app
+from ..configuration import notices_of, read_config
+from ..log_format import log_as_json
+from ..store_addresses import open_store
+from ..table_administration import Keeper
+from ..table_request_types import NewTable
+from ..table_store import StoreError
+from .web_app import WebSettings, make_app
 
 __all__ = [
     "Keeper",
@@ -33,7 +31,6 @@ __all__ = [
     "StoreError",
     "app_from_environment",
     "configured",
-    "data_folder",
     "local_address",
     "open_page",
     "open_store",
@@ -73,17 +70,6 @@ def configured(options: Options, path: Path) -> Options:
     return evolve(options, **unsaid, notices=notices)
 
 
-def data_folder() -> Path:
-    """The folder of the system for what a person wants to keep."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "cyclades"
-
-
 def local_address() -> str:
     """The address of this machine in its network; nothing is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -94,45 +80,6 @@ def local_address() -> str:
             return "127.0.0.1"
 
 
-def open_store(database: str, workers: int = 1, lock: bool = True) -> Store:
-    """The store of an address, or of a file; `StoreError` says what is wrong with it."""
-    if database.startswith(("postgresql://", "postgres://")):
-        try:
-            from .postgres_store import Postgres
-        except ImportError as error:
-            raise StoreError("needs-postgres") from error
-        return Postgres(database)
-    if workers > 1:
-        raise StoreError("one-process")
-    path = Path(database) if database else data_folder() / "tables.db"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("cannot-open", str(path), error.strerror or "") from error
-    held = _locked(path.with_suffix(path.suffix + ".lock")) if lock else None
-    store = Sqlite(path)
-    store.held = held  # type: ignore[attr-defined]
-    return store
-
-
-def _locked(path: Path) -> IO[str]:
-    """Only one process serves a file; the lock goes with the process."""
-    handle = path.open("a", encoding="utf-8")
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        handle.close()
-        raise StoreError("in-use", str(path.with_suffix(""))) from error
-    return handle
-
-
 def app_from_environment() -> Starlette:
     """The application of a worker process."""
     told = json.loads(os.environ[VARIABLE])
@@ -141,9 +88,9 @@ def app_from_environment() -> Starlette:
 
 
 def _app(options: Options) -> Starlette:
-    _log_as_lines()
+    log_as_json()
     store = open_store(options.database, options.workers)
-    settings = Settings(
+    settings = WebSettings(
         url=options.url or f"http://127.0.0.1:{options.port}/",
         trust_proxy=options.trust_proxy,
         bots=options.bots,
@@ -152,40 +99,6 @@ def _app(options: Options) -> Starlette:
     )
     threads = 4 if options.database.startswith("postgres") else 1
     return make_app(store, settings, threads)
-
-
-class Lines(logging.Formatter):
-    """Log lines as JSON: table, number and incident; never tokens, names or clauses."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        out: dict[str, Any] = {
-            "at": int(record.created * 1000),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-        }
-        for name in ("table", "seq", "incident", "fault"):
-            if hasattr(record, name):
-                out[name] = getattr(record, name)
-        if record.exc_info and record.exc_info[1] is not None:
-            out["error"] = _traced(record.exc_info[1])
-        return json.dumps(out, ensure_ascii=False)
-
-
-def _traced(error: BaseException) -> str:
-    """Where an error happened and of what kind it is: what it says may quote a clause, a name or a token."""
-    found = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__))) + type(error).__name__
-    before = error.__cause__ or error.__context__
-    return found if before is None else f"{_traced(before)}\n{found}"
-
-
-def _log_as_lines() -> None:
-    log = logging.getLogger("cyclades.server")
-    if not log.handlers:
-        handler = logging.StreamHandler(sys.stderr)
-        handler.setFormatter(Lines())
-        log.addHandler(handler)
-        log.propagate = False
-        log.setLevel(logging.INFO)
 
 
 def serve(options: Options, ready: Callable[[str], None], table: NewTable | None = None) -> None:
@@ -198,7 +111,7 @@ def serve(options: Options, ready: Callable[[str], None], table: NewTable | None
         open_store(options.database, options.workers).close()  # migrations, and a clear word before anything starts
         ready(options.url or f"http://127.0.0.1:{options.port}/")
         uvicorn.run(
-            "cyclades_apps.server.service:app_from_environment",
+            "cyclades_apps.server.http.web_server:app_from_environment",
             factory=True,
             host=options.host,
             port=options.port,

@@ -8,9 +8,10 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Awaitable
 from html import escape
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -18,20 +19,15 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.websockets import WebSocket
 
 from cyclades_core import __version__
-from cyclades_core.text.i18n import Messages, available_languages, choose_language
+from cyclades_core.text.i18n import Messages, available_languages
 
-from ..rpc import message_encoding
-from ..rpc.method_context import Context
-from ..rpc.methods import METHODS
-from ..rpc.rpc_errors import Fault
-from .connections import Link, OneRoom
-from .page_messages import page_words
+from ...rpc.rpc_errors import Fault
+from ..page_messages import page_words
+from ..table_service import TableService
+from ..table_store import Unwritable
 from .script_bundle import packed
-from .table_store import Unwritable
-from .web_sockets import Socket, address_of
-
-if TYPE_CHECKING:
-    from .web_app import Server
+from .web_settings import WebSettings
+from .web_sockets import address_of, run_session
 
 __all__ = ["Pages"]
 
@@ -57,8 +53,9 @@ HEADERS = {
 class Pages:
     """What is answered to each address."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, service: TableService, settings: WebSettings) -> None:
+        self.service = service
+        self.settings = settings
         folder = files("cyclades_apps.web")
         self.files = {
             entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.rpartition(".")[2] in KINDS
@@ -79,12 +76,12 @@ class Pages:
         if origin is None:
             return True
         allowed = {headers.get("host", "")}
-        if self.server.settings.url:
-            allowed.add(urlsplit(self.server.settings.url).netloc)
+        if self.settings.url:
+            allowed.add(urlsplit(self.settings.url).netloc)
         return urlsplit(origin).netloc in allowed
 
     def _address(self, request: Request) -> str:
-        return address_of(request, self.server.settings.trust_proxy)
+        return address_of(request, self.settings.trust_proxy)
 
     async def page(self, request: Request) -> Response:
         return Response(
@@ -117,35 +114,27 @@ class Pages:
         return JSONResponse(page_words(lang), headers={**HEADERS, "cache-control": "no-cache"})
 
     async def content(self, request: Request) -> Response:
-        return await self._document(request, "content.get", {"lang": request.path_params["lang"]})
+        table, lang = request.path_params["table"], request.path_params["lang"]
+        return await self._document(self.service.documents.content(table, lang))
 
     async def board(self, request: Request) -> Response:
-        return await self._document(request, "board.get", {})
+        return await self._document(self.service.documents.board(request.path_params["table"]))
 
     async def symbols(self, request: Request) -> Response:
-        """How the things of a table are drawn: paths on a grid of 24 by 24, from the boxes of its modules."""
-        from ..pictures.symbol_choice import Symbols
-
         try:
-            room = await self.server.tables.room(request.path_params["table"])
+            drawn = await self.service.documents.symbols(request.path_params["table"])
         except Fault as fault:
             return JSONResponse(fault.to_dict(), 404, headers=HEADERS)
-        known = Symbols.of(module for module, _ in room.game.rules.modules).known
-        drawn = {name: [symbol.line, symbol.solid] if symbol.solid else symbol.line for name, symbol in known.items()}
         return JSONResponse(drawn, headers={**HEADERS, "cache-control": "max-age=3600"})
 
-    async def _document(self, request: Request, method: str, params: dict[str, Any]) -> Response:
-        """A document that never changes under its address: names and texts are no secret."""
+    async def _document(self, document: Awaitable[str]) -> Response:
+        """Return a document that never changes under its address."""
         try:
-            room = await self.server.tables.room(request.path_params["table"])
-            link = Link(lambda text: None, choose_language(None), "")
-            link.game = room.id
-            context = Context(OneRoom(room), self.server.calls.words, link)  # type: ignore[arg-type]
-            found = METHODS[method].work(context, METHODS[method].params(**params))
+            found = await document
         except Fault as fault:
             return JSONResponse(fault.to_dict(), 404, headers=HEADERS)
         return Response(
-            message_encoding.encoded(found),
+            found,
             media_type="application/json",
             headers={**HEADERS, "cache-control": "public, max-age=31536000, immutable"},
         )
@@ -158,10 +147,9 @@ class Pages:
             body += chunk
             if len(body) > 4 * 1024 * 1024:
                 break
-        link = Link(lambda text: None, _language(request), self._address(request))
         bearer = request.headers.get("authorization", "")
         token = bearer.removeprefix("Bearer ").strip() if bearer.startswith("Bearer ") else None
-        answer = await self.server.calls.handle(body, link, token)
+        answer = await self.service.answer(body, _language(request), self._address(request), token)
         return Response(answer or "", media_type="application/json", headers={**HEADERS, "cache-control": "no-store"})
 
     async def socket(self, socket: WebSocket) -> None:
@@ -169,11 +157,7 @@ class Pages:
             await socket.close(1008)
             return
         await socket.accept()
-        self.server.sockets.add(socket)
-        try:
-            await Socket(self.server, socket).run()
-        finally:
-            self.server.sockets.discard(socket)
+        await run_session(self.service, socket, address_of(socket, self.settings.trust_proxy))
 
     async def code(self, request: Request) -> Response:
         """A code to scan; what it says comes from the page itself and is not kept."""
@@ -189,8 +173,8 @@ class Pages:
     async def mute(self, request: Request) -> Response:
         """No more notices of a seat. A link only shows the button: mail is opened by machines as well."""
         table_id, secret = request.path_params["table"], request.path_params["secret"]
-        store = self.server.store
-        seats = await self.server.tables.run(store.seats, table_id)
+        store = self.service.store
+        seats = await self.service.tables.run(store.seats, table_id)
         seat = next((each for each in seats if secrets.compare_digest(each.contact.get("mute", ""), secret)), None)
         if seat is None:
             return PlainTextResponse("not found", 404, headers=HEADERS)
@@ -198,7 +182,7 @@ class Pages:
         done = request.method == "POST"
         if done:
             contact = {**seat.contact, "muted": True}
-            await self.server.tables.run(lambda: store.change_seat(table_id, seat.seat, contact=contact))
+            await self.service.tables.run(lambda: store.change_seat(table_id, seat.seat, contact=contact))
         text = escape(messages.text("cli-notice-muted" if done else "cli-notice-mute"))
         button = (
             "" if done else f'<form method="post"><button>{escape(messages.text("cli-notice-stop"))}</button></form>'
@@ -212,7 +196,7 @@ class Pages:
 
     async def readiness(self, request: Request) -> Response:
         """Whether a move could be written now; else why not, in a word. It is tried once a second at most."""
-        if not self.server.ready:
+        if not self.service.ready:
             return PlainTextResponse("not ready\n", 503)
         if time.monotonic() - self._probed > 1:
             self._probed = time.monotonic()
@@ -223,7 +207,7 @@ class Pages:
 
     async def _probe(self) -> str:
         try:
-            await self.server.tables.run(self.server.store.probe)
+            await self.service.tables.run(self.service.store.probe)
         except Unwritable as error:
             return error.code
         except Exception:
@@ -239,15 +223,15 @@ class Pages:
     async def stats(self, request: Request) -> Response:
         if self._address(request) not in ("127.0.0.1", "::1", "testclient"):
             return PlainTextResponse("forbidden", 403)
-        server = self.server
+        service = self.service
         return JSONResponse(
             {
                 "engine": __version__,
                 "process": os.getpid(),
-                "tables": len(server.tables.rooms),
-                "sockets": len(server.sockets),
-                "bots_queued": server.bots.queued,
-                **_moves(list(server.tables.times)),
+                "tables": len(service.tables.rooms),
+                "sockets": len(service.sessions),
+                "bots_queued": service.bots.queued,
+                **_moves(list(service.tables.times)),
             }
         )
 

@@ -14,12 +14,10 @@ from pathlib import Path
 import pytest
 
 from cyclades_apps.cli import main
-from cyclades_core import Game, Ruleset
+from cyclades_core import Game, Ruleset, files
 from cyclades_core.content.toml import ContentError, Problems, Source
 from cyclades_core.engine.values import limits
-from cyclades_core.files import atomic_files
-from cyclades_core.files.atomic_files import check_writable, write_file, write_files
-from cyclades_core.files.new_folders import new_folder
+from cyclades_core.files import check_writable, new_folder, write_file, write_files
 from cyclades_core.text.i18n import MessageError, Messages, message_cache
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -162,9 +160,7 @@ def test_a_socket_is_not_replaced() -> None:
 
 @pytest.mark.skipif(not os.path.exists("/dev/stdout"), reason="no /dev/stdout")
 def test_our_own_output_is_written_to_wherever_it_goes(tmp_path: Path) -> None:
-    code = (
-        "from cyclades_core.files import atomic_files as f; print(1); f.write_file('/dev/stdout', 'two\\n'); print(3)"
-    )
+    code = "from cyclades_core import files as f; print(1); f.write_file('/dev/stdout', 'two\\n'); print(3)"
     piped = subprocess.run([sys.executable, "-c", code], capture_output=True, cwd=ROOT, check=True, timeout=60)
     assert piped.stdout.split() == [b"1", b"two", b"3"]
     with (tmp_path / "out").open("w") as out:
@@ -200,7 +196,7 @@ WRITER = """
 import os, sys
 if sys.argv[2] == "named" and hasattr(os, "O_TMPFILE"):
     del os.O_TMPFILE
-from cyclades_core.files.atomic_files import write_file
+from cyclades_core.files import write_file
 text = "x" * 3_000_000
 print("ready", flush=True)
 while True:
@@ -230,7 +226,7 @@ def test_only_what_nobody_holds_and_is_named_like_ours_is_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(os, "O_TMPFILE", raising=False)
-    held = atomic_files._Part(tmp_path / "held.json", b"text", False)
+    held = files._Part(tmp_path / "held.json", b"text", False)
     stale = tmp_path / ".game.json.cyclades-0123456789abcdef.part"
     stale.write_text("left")
     kept = ["game.json.part", ".game.json.part", ".game.json.cyclades-0123.part", "cyclades-0123456789abcdef.part"]
@@ -300,10 +296,10 @@ def test_one_module_writes_files() -> None:
         each
         for file in sorted([*(ROOT / "cyclades_core").rglob("*.py"), *(ROOT / "apps").rglob("*.py")])
         for each in writes(file)
-        if file.name != "atomic_files.py"
+        if file != ROOT / "cyclades_core" / "files.py"
     ]
     assert found == []
-    assert writes(ROOT / "cyclades_core" / "files" / "atomic_files.py"), "the test can find something"
+    assert writes(ROOT / "cyclades_core" / "files.py"), "the test can find something"
 
 
 @posix
@@ -345,7 +341,7 @@ def test_output_of_the_command_line_never_replaces_a_pipe(
 
 
 def test_the_cache_removes_nothing_but_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(message_cache.VARIABLE, str(tmp_path))
+    monkeypatch.setenv(files.CACHE_VARIABLE, str(tmp_path))
     monkeypatch.setattr(message_cache, "KEPT", 4)
     digest = "0123456789abcdef0123456789abcdef01234567"
     foreign = ["package.json", "notes.tmp", "tmpabcd.tmp"]

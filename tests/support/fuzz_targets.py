@@ -25,7 +25,7 @@ from cyclades_core.text.i18n import MessageError, Messages
 from cyclades_core.text.i18n.compact_messages import compact
 
 ROOT = Path(__file__).resolve().parents[2]
-CORPUS = Path(__file__).parent / "corpus"
+CORPUS = ROOT / "tests" / "fuzz" / "corpus"
 PEOPLE = ["ann", "bob", "cleo"]
 OURS = (CycladesError, ContentError, MessageError)
 English = Messages("en", ("legacy", "errors", "problems", "scenarios", "records"))

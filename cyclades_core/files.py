@@ -1,6 +1,6 @@
-"""Files: read up to a limit; written whole or not at all, and nothing replaced that is no plain file.
+"""Files and folders that are written whole or not at all, and the folder for caches.
 
-Everybody who writes a file does it here.
+Every module that writes a file does it here. Reading stops at a limit.
 
 A plain file is made beside its place and moved there in one step, with the mode and the owner of the one it replaces;
 other names of that file (hard links) keep what they had. A link stays a link: what it leads to gets the text. A
@@ -22,14 +22,18 @@ from contextlib import contextmanager
 TYPE_CHECKING = False  # see text/i18n/message_folders.py: the cache of messages writes files too, and must load quickly
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from pathlib import Path
     from typing import Any
 
     Name = str | os.PathLike[str]
 
 __all__ = [
+    "CACHE_VARIABLE",
     "Lines",
+    "cache_folder",
     "check_writable",
     "is_inside",
+    "new_folder",
     "read_file",
     "read_save",
     "replace_file",
@@ -37,7 +41,7 @@ __all__ = [
     "write_files",
 ]
 
-MARK, SUFFIX = ".cyclades-", ".part"
+MARK, SUFFIX, FOLDER_SUFFIX = ".cyclades-", ".part", ".folder"
 DIGITS = 16
 
 
@@ -377,3 +381,73 @@ def _remove(path: str) -> None:
         os.unlink(path)
     except OSError:
         pass
+
+
+@contextmanager
+def new_folder(place: Path) -> Iterator[Path]:
+    """A folder to be filled: it lies beside its place and takes it at the end, or is gone if that does not come.
+
+    What a process that was killed left of such a folder is removed by the next one that makes one there.
+    """
+    import shutil
+
+    _sweep_folders(place.parent)
+    beside = place.parent / f".{place.name[:100]}{MARK}{os.urandom(DIGITS // 2).hex()}{FOLDER_SUFFIX}"
+    beside.mkdir()
+    handle = -1
+    try:
+        if os.name != "nt":  # folders cannot be opened there, nor held
+            handle = os.open(beside, os.O_RDONLY)
+            lock(handle)
+        yield beside
+        beside.rename(place)
+    except BaseException:
+        shutil.rmtree(beside, ignore_errors=True)
+        raise
+    finally:
+        if handle >= 0:
+            os.close(handle)
+
+
+def _sweep_folders(parent: Path) -> None:
+    """Remove the folders with a name of ours that nobody holds; where nothing can be held, none."""
+    try:
+        with os.scandir(parent) as found:
+            entries = [
+                entry for entry in found if is_part(entry.name, FOLDER_SUFFIX) and entry.is_dir(follow_symlinks=False)
+            ]
+    except OSError:
+        return
+    import shutil
+
+    for entry in entries if os.name != "nt" else ():
+        try:
+            handle = os.open(entry.path, os.O_RDONLY | os.O_NOFOLLOW)
+        except OSError:
+            continue
+        try:
+            if lock(handle) and is_same(handle, entry.path):
+                shutil.rmtree(entry.path, ignore_errors=True)
+        finally:
+            os.close(handle)
+
+
+#: The environment variable that names the folder for caches. An empty value switches caching off.
+CACHE_VARIABLE = "CYCLADES_CACHE"
+
+
+def cache_folder() -> str | None:
+    """Return the folder for what can be made again: parsed messages, answers of plug-ins. None: keep nothing."""
+    given = os.environ.get(CACHE_VARIABLE)
+    if given is not None:
+        return given or None
+    home = os.path.expanduser("~")
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
+    elif sys.platform == "darwin":
+        base = os.path.join(home, "Library", "Caches")
+    else:
+        # a relative path in XDG_CACHE_HOME is to be ignored, says its specification
+        base = os.environ.get("XDG_CACHE_HOME", "")
+        base = base if os.path.isabs(base) else os.path.join(home, ".cache")
+    return os.path.join(base, "cyclades", "messages") if os.path.isabs(base) else None

@@ -1,0 +1,82 @@
+"""The Starlette application around a `TableService`: routes, start and end, signals."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+
+from ..bot_processes import ProcessChooser
+from ..table_service import TableService
+from ..table_store import Store, Unwritable
+from .page_routes import Pages
+from .web_settings import WebSettings
+
+__all__ = ["WebSettings", "make_app"]
+
+NOTICE = 0.2  # seconds between saying that the server goes down and closing its sockets
+
+
+def make_app(store: Store, settings: WebSettings | None = None, threads: int = 1) -> Starlette:
+    """Return the application. It closes the store when it ends. `app.state.server` is its `TableService`."""
+    settings = settings or WebSettings()
+    service = TableService(store, settings, ProcessChooser(settings.bots), threads)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await service.begin()
+        _hear_signals(service)
+        try:
+            yield
+        finally:
+            await service.end()
+
+    pages = Pages(service, settings)
+    routes = [
+        Route("/", pages.page),
+        Route("/t/{table}", pages.page),
+        Route("/page/{name}", pages.file),
+        Route("/page/{digest}/{name}", pages.file),
+        Route("/words/{lang}.json", pages.words),
+        Route("/content/{table}/{fingerprint}/{lang}.json", pages.content),
+        Route("/board/{table}/{digest}.json", pages.board),
+        Route("/symbols/{table}.json", pages.symbols),
+        Route("/rpc", pages.rpc, methods=["POST"]),
+        Route("/qr.svg", pages.code),
+        Route("/mute/{table}/{secret}", pages.mute, methods=["GET", "POST"]),
+        Route("/healthz", pages.health),
+        Route("/readyz", pages.readiness),
+        Route("/stats", pages.stats),
+        WebSocketRoute("/ws", pages.socket),
+    ]
+    packed = Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)  # sockets pack their own messages
+    away = {Unwritable: pages.unwritable}
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[packed], exception_handlers=away)
+    app.state.server = service
+    return app
+
+
+def _hear_signals(service: TableService) -> None:
+    """Hear a signal before uvicorn, which closes all sockets before it ends the application."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in (signal.SIGTERM, signal.SIGINT):
+        then = signal.getsignal(number)
+        if callable(then):
+            signal.signal(number, partial(_signalled, service, then))
+
+
+def _signalled(service: TableService, then: Callable[..., Any], number: int, frame: Any) -> None:
+    def go() -> None:
+        service.say_closing()
+        service.loop.call_later(NOTICE, then, number, None)
+
+    service.loop.call_soon_threadsafe(go)

@@ -1,0 +1,9 @@
+"""Deprecated since 1.1.0: the bots are in `cyclades_apps.bots`. Removed in 2.0."""
+
+from importlib import import_module
+from warnings import warn
+
+warn("cyclades_core.bots is now cyclades_apps.bots", DeprecationWarning, stacklevel=2)  # text: ok Python
+_moved = import_module("cyclades_apps.bots")
+__all__ = list(_moved.__all__)
+globals().update((name, getattr(_moved, name)) for name in __all__)
