@@ -1,11 +1,17 @@
-"""Which modules a test is run with: twelve lists by default, every set that can be played in the long run.
+"""Which module combinations a test is run with.
 
     @tested_modules.each_list
     def test_something(way: tested_modules.Way) -> None:
         game = Game.new(way.rules, players=way.players, mode=way.mode, seed=1)
 
-`each_list` gives the twelve of module_lists.toml; `every_set` those and, marked `long`, each of the 144 sets. Whoever
-wants the lists of modules alone takes `MODULES`; each mode and number of players of a set is in `ways_of`.
+- `each_list` gives the twelve combinations of module_lists.toml. Quick tests take these.
+- `covering_array` gives the rows of covering_array.toml: every pair of modules, with every base game, mode and number
+  of players. Tests that play games and are marked `long` take these. With `CYCLADES_LONG=full` they take all 144
+  combinations too.
+- `every_set` gives the twelve and, marked `long`, all 144 combinations. Tests that only check content take these.
+
+`MODULES` has the modules of the twelve without players and modes. `ways_of` returns each mode and number of players of
+a combination.
 """
 
 from __future__ import annotations
@@ -18,6 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from long_groups import size
 
 from cyclades_core import Ruleset
 from cyclades_core.content.modules.manifest import Module, read_expansion
@@ -73,13 +80,19 @@ def ways_of(modules: str) -> list[Way]:
     return [Way(modules, players, mode.id) for mode in rules(modules).modes for players in mode.players]
 
 
-LISTS = [
-    Way(**each) for each in tomllib.loads((ROOT / "tests" / "support" / "module_lists.toml").read_text("utf-8"))["list"]
-]
+def _read(file: str, key: str) -> list[Way]:
+    return [Way(**each) for each in tomllib.loads((ROOT / "tests" / "support" / file).read_text("utf-8"))[key]]
+
+
+LISTS = _read("module_lists.toml", "list")
 MODULES = list(dict.fromkeys(way.modules for way in LISTS))
 EVERY_SET = list(_sets())
+COVERING_ARRAY = _read("covering_array.toml", "row")
+#: What long tests play: the covering array, and in the full run all 144 combinations too.
+LONG_RUN = [*COVERING_ARRAY, *EVERY_SET[: size(ci=0, full=len(EVERY_SET))]]
 
 each_list = pytest.mark.parametrize("way", LISTS, ids=str)
+covering_array = pytest.mark.parametrize("way", LONG_RUN, ids=str)
 every_set = pytest.mark.parametrize(
     "way", [*LISTS, *(pytest.param(way, marks=pytest.mark.long) for way in EVERY_SET)], ids=str
 )
