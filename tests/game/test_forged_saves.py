@@ -18,7 +18,7 @@ def test_a_forged_snapshot_is_refused_or_a_possible_position(way: tested_modules
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", tested_modules.EVERY_SET, ids=str)
+@tested_modules.covering_array
 def test_many_forged_snapshots(way: tested_modules.Way) -> None:
     attack(way, seed=22, number=size(ci=10, full=1000))
 

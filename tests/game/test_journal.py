@@ -263,7 +263,7 @@ def test_what_a_text_passes_by_is_no_part_of_its_clause() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", tested_modules.EVERY_SET, ids=str)
+@tested_modules.covering_array
 def test_whole_games_reloaded_at_every_decision(way: tested_modules.Way) -> None:
     for seed in range(12, 12 + size(ci=1, full=4)):
         reloaded_at_every_decision(way, seed, most=size(ci=250, full=1200))

@@ -54,8 +54,8 @@ def test_positions_round_trip(way: tested_modules.Way) -> None:
 
 
 @pytest.mark.long
-@tested_modules.every_set
-def test_positions_round_trip_in_every_set(way: tested_modules.Way) -> None:
+@tested_modules.covering_array
+def test_positions_round_trip_in_module_combinations(way: tested_modules.Way) -> None:
     for seed in range(long_groups.size(ci=1, full=10)):
         plain, _ = round_trips(way, seed, 7, long_groups.size(ci=12, full=10_000))
         assert plain

@@ -50,8 +50,15 @@ def told(way: tested_modules.Way, discreet: bool, seeds: range, rounds: int) -> 
     return found, count
 
 
-@tested_modules.every_set
+@tested_modules.each_list
 def test_at_a_discreet_table_gold_does_not_decide_who_is_asked(way: tested_modules.Way) -> None:
+    found, count = told(way, True, range(1, 2), 3)
+    assert count > 40 and found == 0
+
+
+@pytest.mark.long
+@tested_modules.covering_array
+def test_gold_does_not_decide_who_is_asked_in_module_combinations(way: tested_modules.Way) -> None:
     found, count = told(way, True, range(1, 2), 3)
     assert count > 40 and found == 0
 

@@ -79,8 +79,8 @@ def test_letters_spell_all_answers_and_nothing_else(way: tested_modules.Way) -> 
 
 
 @pytest.mark.long
-@tested_modules.every_set
-def test_letters_spell_all_answers_of_every_set(way: tested_modules.Way) -> None:
+@tested_modules.covering_array
+def test_letters_spell_all_answers_in_module_combinations(way: tested_modules.Way) -> None:
     check_letters(way, 5, long_groups.size(ci=40, full=600))
 
 
