@@ -1,7 +1,8 @@
 """Every set of modules plays, or is refused with the reason; docs/combinations.md says which and why.
 
 In every run each pair of modules is built and played, with what the two need, on both base games where both work. The
-long run plays all 144 sets; with CYCLADES_LONG=full 200 random games each, looked at as `simulate --check` does.
+long run plays the covering array. With CYCLADES_LONG=full it plays all 144 combinations, 200 random games each, and
+checks them as `simulate --check` does.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from typing import Any
 import pytest
 import tested_modules
 from long_groups import size
-from tested_modules import ROOT, rules, ways_of
+from tested_modules import ROOT, Way, ways_of
 
 from cyclades_apps.authoring.moment_checks import unfired
 from cyclades_apps.scenarios import read_scenario, scenario_files
 from cyclades_apps.simulation import simulate
-from cyclades_core import CycladesError
+from cyclades_core import CycladesError, Game
 from cyclades_core.content.modules import catalogue, choose, collect
 from cyclades_core.content.modules.combinations import completed, every_set, pair_of
 from cyclades_core.content.modules.module_interactions import SORTS, meetings
@@ -33,13 +34,10 @@ SMALLEST = list(dict.fromkeys(",".join(chosen) for pair in PAIRS for chosen in c
 HOUSE = ("hades/undead", "titans/kronos", "titans/artifacts", "titans/special-metropolises")
 
 
-def check(modules: str, number: int, games: int, most: int) -> dict[str, Any]:
-    """Random games in one way to play of the set, another for each number, looked at for violations."""
-    ways = ways_of(modules)
+def check(ways: list[Way], number: int, games: int, most: int) -> dict[str, Any]:
+    """Play random games in one of the ways, another for each number, and check them for violations."""
     way = ways[number % len(ways)]
-    figures = simulate(
-        rules(modules), way.players, games=games, seed=number, mode=way.mode, check=True, max_cycles=most
-    )
+    figures = simulate(way.rules, way.players, games=games, seed=number, mode=way.mode, check=True, max_cycles=most)
     assert (figures["violations"], figures["problems"]) == (0, []), way
     return figures
 
@@ -112,22 +110,35 @@ def test_each_pair_on_the_legendary_edition_has_a_scenario_of_its_own() -> None:
     assert [one for one in HOUSE if frozenset(("base", one)) not in shown] == []
 
 
+@pytest.mark.long
+def test_every_trigger_waits_for_a_moment_that_is_fired() -> None:
+    found = {way.modules: unfired(collect(way.modules)) for way in tested_modules.EVERY_SET}
+    assert len(found) == 144
+    assert {modules: moments for modules, moments in found.items() if moments} == {}
+
+
 # -- they play ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("modules", SMALLEST)
 def test_each_pair_plays(modules: str) -> None:
-    figures = check(modules, SMALLEST.index(modules), games=1, most=6)
+    figures = check(ways_of(modules), SMALLEST.index(modules), games=1, most=6)
     assert figures["decisions"] > 30
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(16))
-def test_every_set_plays_without_a_violation(part: int) -> None:
-    """200 games of each of the 144 sets in the full run, shared out among its modes and numbers of players."""
-    for number in range(part, len(tested_modules.EVERY_SET), 16):
-        modules = tested_modules.EVERY_SET[number].modules
-        assert unfired(collect(modules)) == [], "a trigger waits for a moment that nobody fires"
-        for turn in range(size(ci=1, full=20)):
-            games = size(ci=2, full=10)
-            assert check(modules, number + turn, games, most=2000)["finished"] == games
+def test_every_combination_can_be_set_up_in_every_mode() -> None:
+    assert len(tested_modules.EVERY_SET) == 144
+    for combination in tested_modules.EVERY_SET:
+        for way in ways_of(combination.modules):
+            assert Game.new(way.rules, players=way.players, mode=way.mode, seed=1).legal.count > 1, way
+
+
+@pytest.mark.long
+@tested_modules.covering_array
+def test_combination_plays_without_a_violation(way: Way) -> None:
+    """200 games of each combination in the full run. Without a mode, they are divided among all modes and players."""
+    ways = [way] if way.mode else ways_of(way.modules)
+    number, games = tested_modules.LONG_RUN.index(way), size(ci=2, full=10)
+    for turn in range(size(ci=1, full=20)):
+        assert check(ways, number + turn, games, most=2000)["finished"] == games
