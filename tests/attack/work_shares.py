@@ -48,12 +48,17 @@ def divided(number: int, part: int) -> int:
 
 
 def ways(part: int, sets: int | None = None) -> Iterator[tuple[tested_modules.Way, int]]:
-    """Without end: a way to play of each set of the part (of so many of them), with a seed; then others of each."""
-    mine = [way.modules for way in tested_modules.EVERY_SET][part::PARTS][:sets]
+    """Yield without end a way to play of each module combination of the part, with a seed.
+
+    The combinations are the rows of the covering array, and in the full run all 144 too. `sets` takes only the first
+    few of the part. A combination without a mode is played in each of its modes, one after the other.
+    """
+    run = tested_modules.LONG_RUN
+    mine = run[part % len(run) :: PARTS][:sets]
     seed = 1000 * part
     while True:
-        for modules in mine:
-            every = tested_modules.ways_of(modules)
+        for way in mine:
+            every = [way] if way.mode else tested_modules.ways_of(way.modules)
             yield every[seed % len(every)], seed
             seed += 1
 
