@@ -10,9 +10,10 @@ import shutil
 import signal
 import tempfile
 from collections import Counter
+from pathlib import Path
 
 import pytest
-from long_groups import Dealt, advice, groups, groups_of, shares, ungrouped
+from run_order import mark_long_cases, read_durations, spread, write_durations
 
 # Parsed messages are kept in a folder of the run, for its processes as well, and not in that of whoever runs the tests.
 if "CYCLADES_CACHE" not in os.environ:
@@ -40,68 +41,91 @@ def position_reader(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--passed", metavar="FILE", help="write down the ids of the tests that have passed, one a line")
-    parser.addoption(
-        "--group", metavar="NAME", help="of the long tests only this group: see tests/support/long_groups.toml"
+    group = parser.getgroup("cyclades")
+    group.addoption(
+        "--complete",
+        action="store_true",
+        help="fail unless every test that was collected has passed, and print both numbers",
     )
+    group.addoption("--write-skipped", metavar="FILE", type=Path, help="write the ids of the tests that were skipped")
+    group.addoption(
+        "--with-skipped",
+        metavar="FILE",
+        type=Path,
+        help="treat the tests of this file as long, too: see --write-skipped",
+    )
+    group.addoption("--write-durations", action="store_true", help="update tests/support/durations.json")
 
 
 @pytest.hookimpl(tryfirst=True)  # before the marks decide what is run
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deal the cases of tests that have many; note the long tests that are not in exactly one group; with `--group`
-    keep those of that group only."""
-    dealt = Dealt(shares())
+    """Decide which cases of `@pytest.mark.long(every=...)` are quick, and add the tests of `--with-skipped`."""
+    mark_long_cases(items)
+    skipped = _skipped_before(config)
     for item in items:
-        if item.get_closest_marker("long") is None and dealt.is_long(item.nodeid):
+        if item.nodeid in skipped:
             item.add_marker(pytest.mark.long)
-    tests = [item for item in items if item.get_closest_marker("long")]
-    ungrouped[:] = sorted({advice(item.nodeid) for item in tests if len(groups_of(item.nodeid)) != 1})
-    asked = config.getoption("--group")
-    if asked is None:
-        return
-    if asked not in groups():
-        raise pytest.UsageError(f"--group {asked}: there is no such group; known: {', '.join(groups())}")
-    kept = [item for item in tests if groups_of(item.nodeid) == [asked]]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
-    items[:] = kept
 
 
-class _Passed:
-    """Writes down each test that has passed, setting up and clearing away included, when it is over."""
-
-    def __init__(self, file: str) -> None:
-        self._file = file
-        self._good: set[str] = set()
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" and report.passed:
-            self._good.add(report.nodeid)
-        elif report.when == "teardown" and report.passed and report.nodeid in self._good:
-            with open(self._file, "a", encoding="utf-8") as file:
-                file.write(report.nodeid + "\n")
+def _skipped_before(config: pytest.Config) -> set[str]:
+    """Return the ids in the file of `--with-skipped`."""
+    file: Path | None = config.getoption("--with-skipped")
+    return set(file.read_text(encoding="utf-8").splitlines()) if file is not None else set()
 
 
-class _Counted:
-    """Adds up what tests have counted and prints the sums: see tests/attack."""
+class _Order:
+    """Sorts what is run by several processes: the longest tests first, each xdist group in one process."""
+
+    @pytest.hookimpl(trylast=True)  # after the marks have decided
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        workers = getattr(config, "workerinput", {}).get("workercount", 1)
+        if workers > 1:
+            items[:] = spread(items, read_durations(), workers)
+
+
+class _Results:
+    """Compares how many tests were collected and have passed, and writes skips and durations if asked to."""
 
     def __init__(self) -> None:
-        self._sums: Counter[str] = Counter()
+        self._collected: set[str] = set()
+        self._outcome: dict[str, str] = {}
+        self._seconds: Counter[str] = Counter()
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self._collected.update(item.nodeid for item in session.items)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
+        self._collected.update(ids)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call":
-            for name, value in report.user_properties:
-                if name == "counted" and isinstance(value, dict):
-                    self._sums.update(value)
+        self._seconds[report.nodeid] += report.duration
+        if report.when == "call" or not report.passed:  # the last word: a teardown that fails
+            self._outcome[report.nodeid] = report.outcome
 
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if self._sums:
-            terminalreporter.section("counted")
-            for name, number in self._sums.items():
-                terminalreporter.write_line(f"{name:20} {number:>12,}")
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        config = session.config
+        if file := config.getoption("--write-skipped"):
+            file.write_text("".join(f"{test}\n" for test in sorted(self._with("skipped"))), encoding="utf-8")
+        if config.getoption("--write-durations"):
+            write_durations(self._seconds)
+        missing = self._collected - self._with("passed") - _skipped_before(config)
+        if config.getoption("--complete") and exitstatus == 0 and missing:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+        if config.getoption("--complete"):
+            passed = self._with("passed")
+            terminalreporter.write_line(f"{len(passed)} of {len(self._collected)} collected tests have passed")
+            for test in sorted(self._collected - passed):
+                terminalreporter.write_line(f"  {self._outcome.get(test, 'not run')}: {test}")
+
+    def _with(self, outcome: str) -> set[str]:
+        return {test for test, found in self._outcome.items() if found == outcome}
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(_Order())
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(_Counted())
-    if config.getoption("--passed") and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(_Passed(config.getoption("--passed")))
+        config.pluginmanager.register(_Results())

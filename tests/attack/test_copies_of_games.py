@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 import tested_modules
 from attack_tally import WANTED, Tally
-from long_groups import size
+from run_size import size
 from work_shares import answer, begin, divided, each_part, ways
 from wrong_clauses import vocabulary, wrong
 

@@ -21,7 +21,9 @@ from pathlib import Path
 import pytest
 from attack_tally import Tally
 from determinism_process import GAMES, play, settings
-from long_groups import size
+from run_size import size
+
+pytestmark = pytest.mark.xdist_group("processes")
 
 FILE = Path(__file__).resolve().parents[1] / "golden" / "courses.txt"
 REGENERATE = "REGENERATE"

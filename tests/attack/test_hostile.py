@@ -16,7 +16,7 @@ import pytest
 from attack_tally import WANTED, Tally
 from forged_saves import attack
 from fuzz_targets import CORPUS, PO_ENGLISH, attempt, mutated
-from long_groups import size
+from run_size import size
 from work_shares import divided, each_part, ways
 
 from cyclades_apps.cli import BAD_INPUT, DEBUG, DONE, FAILED, main

@@ -21,7 +21,7 @@ import pytest
 import tested_modules
 from attack_tally import WANTED, Tally
 from hidden_information import exchanged, question, richer
-from long_groups import size
+from run_size import size
 from work_shares import answer, begin, divided, each_part, ways
 from wrong_clauses import vocabulary, wrong
 

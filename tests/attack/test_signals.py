@@ -16,11 +16,13 @@ from pathlib import Path
 
 import pytest
 from attack_tally import WANTED, Tally
-from long_groups import size
+from run_size import size
 from work_shares import divided, each_part
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.files import write_file
+
+pytestmark = pytest.mark.xdist_group("processes")
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 

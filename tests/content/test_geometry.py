@@ -9,8 +9,8 @@ from math import dist
 from random import Random
 from typing import Any
 
-import long_groups
 import pytest
+import run_size
 import tested_modules
 
 from cyclades_core import Game
@@ -102,7 +102,7 @@ def test_boards_laid_by_chance_have_their_places() -> None:
 
 @pytest.mark.long
 def test_two_hundred_boards_laid_by_chance() -> None:
-    assembled(12, long_groups.size(ci=212, full=1012))
+    assembled(12, run_size.size(ci=212, full=1012))
 
 
 def test_an_island_in_a_lake_and_a_lake_in_an_island() -> None:

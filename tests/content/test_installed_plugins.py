@@ -17,6 +17,8 @@ import pytest
 
 from cyclades_core.content.modules import plugin_process
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 REEF = 'box = "reef"\nversion = "1.0"\n\n[[module]]\nid = "reef"\nfiles = ["reef.toml"]\nrequires = ["legacy"]\n'
 EEL = '[[creature]]\nid = "eel"\neffect = [{ do = "gain", gold = 3 }]\n'
 GOOD = """

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 import tested_modules
-from long_groups import size
+from run_size import size
 from tested_modules import ROOT, Way, ways_of
 
 from cyclades_apps.authoring.moment_checks import unfired
@@ -120,6 +120,7 @@ def test_every_trigger_waits_for_a_moment_that_is_fired() -> None:
 # -- they play ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("modules", SMALLEST)
 def test_each_pair_plays(modules: str) -> None:
     figures = check(ways_of(modules), SMALLEST.index(modules), games=1, most=6)

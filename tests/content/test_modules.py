@@ -524,6 +524,7 @@ def test_a_plugin_brings_content_words_and_locales(box: Box, plug: Callable[...,
     assert MOMENTS.pop("tide-turns") == ((), "The tide turns.")
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize(
     ("source", "detail", "line"),
     [

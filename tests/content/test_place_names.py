@@ -138,6 +138,7 @@ WATERS = {
 }
 
 
+@pytest.mark.long(every=5)
 @pytest.mark.parametrize("lang", ["de", "en", "it", "pl", "ro", "ru"])
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_place_can_be_told_in_every_sentence(board: str, lang: str) -> None:

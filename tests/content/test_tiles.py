@@ -427,6 +427,7 @@ def rules() -> Ruleset:
         pytest.skip(f"base does not load: {error.problems.errors[0].place}")
 
 
+@pytest.mark.long(every=5)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("board", [None, "assembled"])
 def test_a_game_is_set_up(rules: Ruleset, players: int, board: str | None) -> None:

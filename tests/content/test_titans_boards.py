@@ -223,6 +223,7 @@ def start_count(game: Game, board: Board) -> int:
     return len(found)
 
 
+@pytest.mark.long(every=5)
 @each_game
 def test_deployment_by_chance(players: int, mode: str | None) -> None:
     for seed in range(12):

@@ -12,9 +12,9 @@ from functools import cache
 from typing import Any
 
 import definition_trees
-import long_groups
 import pytest
 import ruleset_digest
+import run_size
 import tested_modules
 
 from cyclades_core.content.toml import ContentError, Problems
@@ -90,6 +90,7 @@ def unread(modules: str, tries: int) -> list[str]:
     ]
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("modules", QUICK)
 def test_some_keys_each_make_a_difference(modules: str) -> None:
     assert unread(modules, QUICK[modules]) == []
@@ -98,7 +99,7 @@ def test_some_keys_each_make_a_difference(modules: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("modules", tested_modules.MODULES)
 def test_every_key_makes_a_difference(modules: str) -> None:
-    assert unread(modules, long_groups.size(ci=120, full=10_000)) == []
+    assert unread(modules, run_size.size(ci=120, full=10_000)) == []
 
 
 def test_a_key_that_nothing_reads_is_found() -> None:

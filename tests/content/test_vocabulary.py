@@ -95,6 +95,7 @@ def test_every_quantity_and_moment_has_a_sentence() -> None:
     assert [name for name, (_, doc) in MOMENTS.items() if not said(doc)] == []
 
 
+@pytest.mark.long(every=5)
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_every_kind_of_definition_reads_its_keys(kind: str) -> None:
     """A key of a definition that no code reads would be a promise that nothing keeps."""

@@ -11,8 +11,8 @@ import random
 from typing import Any
 
 import definition_trees
-import long_groups
 import pytest
+import run_size
 import tested_modules
 
 from cyclades_core import Ruleset
@@ -37,6 +37,7 @@ def try_wrong_values(modules: str, tries: int) -> None:
             continue
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("name", SETS)
 def test_a_value_of_a_wrong_shape_is_reported_or_taken(name: str) -> None:
     try_wrong_values(SETS[name], 40)
@@ -45,7 +46,7 @@ def test_a_value_of_a_wrong_shape_is_reported_or_taken(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("modules", tested_modules.MODULES)
 def test_all_values_of_wrong_shapes(modules: str) -> None:
-    try_wrong_values(modules, long_groups.size(ci=400, full=5000))
+    try_wrong_values(modules, run_size.size(ci=400, full=5000))
 
 
 def test_a_fault_of_the_code_is_not_a_fault_of_the_content(monkeypatch: pytest.MonkeyPatch) -> None:

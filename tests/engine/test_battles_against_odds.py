@@ -16,6 +16,7 @@ import pytest
 from battle_calculator import LARGE, MIDDLE, SMALL, Battle, End, T, chain, enumerate_ends, fight, start
 
 
+@pytest.mark.long(every=11)
 @pytest.mark.parametrize("battle", [*SMALL, *MIDDLE], ids=str)
 def test_every_sequence_of_dice(battle: Battle) -> None:
     assert enumerate_ends(battle) == chain(battle, battle.attackers, battle.defenders)
@@ -30,6 +31,7 @@ def sampled(battle: Battle, games: int) -> Iterator[End]:
         yield fight(battle, game, attack)
 
 
+@pytest.mark.long(every=5)
 @pytest.mark.parametrize("battle", LARGE, ids=str)
 def test_the_odds_of_large_battles(battle: Battle) -> None:
     games = 250

@@ -199,6 +199,7 @@ def departure(kind: Kind, text: str) -> str | None:
     return None
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_game_goes_on_as_it_is_written(kind: Kind) -> None:
     if os.environ.get(REGENERATE):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from long_groups import size
+from run_size import size
 from tested_modules import EVERY_SET, rules
 
 from cyclades_core import Game

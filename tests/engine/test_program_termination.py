@@ -121,6 +121,7 @@ def playing(folder: Path, effect: str) -> tuple[Game, int]:
     return Game.from_position(rules, TURN, players=["ann", "bob", "cleo"], seed=0), at
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("title", ENDLESS)
 def test_what_does_not_end_is_stopped(title: str, copy: Path) -> None:
     game, _ = playing(copy, ENDLESS[title])

@@ -40,6 +40,7 @@ def play(game: Game, rng: random.Random, steps: int, check: bool = True) -> int:
     return steps
 
 
+@pytest.mark.long(every=4)
 @each_number
 def test_random_games_keep_the_invariants(way: tested_modules.Way) -> None:
     for seed in range(2):
@@ -56,6 +57,7 @@ def test_random_games_end(way: tested_modules.Way) -> None:
         assert game.is_over and game.result is not None
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_what_is_remembered_is_still_true(way: tested_modules.Way) -> None:
     """Every question has the same answers when nothing is remembered and the cards in play are looked up anew."""
@@ -79,6 +81,7 @@ def test_what_is_remembered_is_still_true(way: tested_modules.Way) -> None:
         m.trail.clear()
 
 
+@pytest.mark.long(every=4)
 @each_number
 def test_saved_and_cloned_games_go_on_alike(way: tested_modules.Way) -> None:
     game = new(way, 3)

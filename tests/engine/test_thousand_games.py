@@ -24,6 +24,7 @@ def test_where_games_part_is_told() -> None:
     assert parting("9 aaaabbbb d", "9 aaaabbbb f") == "they part after the last round began"
 
 
+@pytest.mark.long(every=5)
 @pytest.mark.parametrize("name", SETTINGS)
 def test_two_games_of_each_setting(name: str) -> None:
     same_games(name, range(2))

@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pytest
 import tested_modules
-from long_groups import size
+from run_size import size
 from tested_modules import Way, rules, ways_of
 
 from cyclades_apps.simulation import Job, play_one, simulate

@@ -63,6 +63,7 @@ def clauses(way: tested_modules.Way, seed: int, number: int, apart: int) -> Iter
                 game.step(game.legal.item(rng.randrange(game.legal.count)))
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_wrong_clauses_are_refused_by_a_rule(way: tested_modules.Way) -> None:
     found = Counter(refusal.code if refusal else "" for _, refusal in clauses(way, 7, 45, 40))

@@ -36,6 +36,7 @@ def test_every_kind_has_seeds() -> None:
     assert {kind: len(files) > 1 for kind, files in SEEDS.items()} == dict.fromkeys(TARGETS, True)
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_what_is_in_the_corpus(file: Path) -> None:
     TARGETS[file.parent.name](file.read_bytes())

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 import tested_modules
 from forged_saves import attack
-from long_groups import size
+from run_size import size
 
 
 @tested_modules.each_list

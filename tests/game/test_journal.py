@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import tested_modules
-from long_groups import size
+from run_size import size
 
 from cyclades_apps.scenarios.scenario_reader import read_scenario
 from cyclades_apps.scenarios.scenario_runner import start
@@ -64,6 +64,7 @@ def test_a_clause_does_not_go_on_to_another_seat() -> None:
     assert game.fingerprint == before
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_what_is_begun_belongs_to_the_seat_that_is_asked(way: tested_modules.Way) -> None:
     game = Game.new(way.rules, players=way.players, mode=way.mode, seed=4)
@@ -251,6 +252,7 @@ def reloaded_at_every_decision(way: tested_modules.Way, seed: int, most: int) ->
     assert again.fingerprint == game.fingerprint and again.entries == game.entries
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_a_game_reloaded_at_every_decision_writes_the_same_log(way: tested_modules.Way) -> None:
     reloaded_at_every_decision(way, seed=11, most=70)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import attrs
-import long_groups
 import pytest
+import run_size
 import tested_modules
 
 from cyclades_apps.rpc.view_types import View
@@ -56,8 +56,8 @@ def test_positions_round_trip(way: tested_modules.Way) -> None:
 @pytest.mark.long
 @tested_modules.covering_array
 def test_positions_round_trip_in_module_combinations(way: tested_modules.Way) -> None:
-    for seed in range(long_groups.size(ci=1, full=10)):
-        plain, _ = round_trips(way, seed, 7, long_groups.size(ci=12, full=10_000))
+    for seed in range(run_size.size(ci=1, full=10)):
+        plain, _ = round_trips(way, seed, 7, run_size.size(ci=12, full=10_000))
         assert plain
 
 

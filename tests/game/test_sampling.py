@@ -82,6 +82,7 @@ def nothing_implied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Deal, "with_truth", truth)
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.usefixtures("nothing_implied")
 @tested_modules.each_list
 def test_samples_agree_with_what_the_seat_knows(way: tested_modules.Way) -> None:

@@ -67,6 +67,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize(("modules", "players"), GAMES)
 def test_a_view_shows_nothing_that_is_hidden(modules: str, players: int) -> None:
     rng = random.Random(7)

@@ -50,6 +50,7 @@ def told(way: tested_modules.Way, discreet: bool, seeds: range, rounds: int) -> 
     return found, count
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_at_a_discreet_table_gold_does_not_decide_who_is_asked(way: tested_modules.Way) -> None:
     found, count = told(way, True, range(1, 2), 3)

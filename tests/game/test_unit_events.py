@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
 import tested_modules
 
 from cyclades_apps.scenarios.observed_facts import Facts
@@ -96,6 +97,7 @@ def standing(game: Game) -> dict[str, dict[str, int]]:
     return {area: found["units"] for area in game.places if (found := facts.area(area)) is not None}
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_figures_stand_where_events_say(way: tested_modules.Way) -> None:
     game = Game.new(way.rules, players=way.players, mode=way.mode, seed=SEED)

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from long_groups import size
+from run_size import size
 
 from cyclades_core import Ruleset
 from cyclades_core.content.modules.manifest import Module, read_expansion

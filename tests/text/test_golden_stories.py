@@ -65,6 +65,7 @@ def told(tale: Tale) -> str:
     return "".join(f"{INDENT[line.kind]}{line.text}\n" for line in [*lines, *narrator.rest()])
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("tale", TALES, ids=str)
 def test_the_story_is_as_it_was_read(tale: Tale) -> None:
     file, text = FOLDER / f"{tale}.txt", told(tale)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 import tested_modules
 import tomli
-from long_groups import size
+from run_size import size
 from tested_modules import EVERY_SET, LISTS, Way, each_list
 
 from cyclades_core import Decision, Event, Game
@@ -292,6 +292,7 @@ def tell_game(way: Way, seed: int, tellers: Tellers, steps: int, board: str | No
     return False
 
 
+@pytest.mark.long(every=4)
 @each_list
 def test_games_are_told_without_a_fault(way: Way) -> None:
     tellers = Tellers(way.modules)

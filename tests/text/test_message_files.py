@@ -61,6 +61,7 @@ def test_a_file_is_parsed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
         again(TEXT + "# another text\n")
 
 
+@pytest.mark.long(every=6)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_nothing_is_lost_in_the_cache(folder: Path, path: Path) -> None:
     text = path.read_text(encoding="utf-8")

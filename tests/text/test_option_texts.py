@@ -28,6 +28,7 @@ def said(words: Wording, decision: Decision) -> None:
         assert refusal_of(words, refused.refusal)["text"]
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_options_have_words(way: tested_modules.Way) -> None:
     game = Game.new(way.rules, players=way.players, mode=way.mode, seed=4)

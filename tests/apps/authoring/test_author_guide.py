@@ -16,6 +16,8 @@ from cyclades_apps.cli import main
 from cyclades_core.content.modules import add_folder, reset
 from cyclades_core.testing import Conformance
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 GUIDE = Path(__file__).resolve().parents[3] / "docs" / "expansions.md"
 PART = re.compile(
     r"<!-- (?P<edit>[^\n]*?): (?P<old>[^\n]*?) -> (?P<new>[^\n]*?) -->"

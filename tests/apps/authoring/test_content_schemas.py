@@ -142,6 +142,7 @@ def broken(title: str) -> list[str]:
 KNOWABLE = [title for title, (edits, codes, *_) in CASES.items() if edits and not BEYOND.intersection(codes)]
 
 
+@pytest.mark.long(every=5)
 @pytest.mark.parametrize("title", KNOWABLE)
 def test_what_a_schema_can_know_is_refused(title: str) -> None:
     assert bool(broken(title)) is (title not in UNSEEN), title

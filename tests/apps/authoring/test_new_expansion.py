@@ -22,6 +22,8 @@ from cyclades_core.content.modules import add_folder, reset
 from cyclades_core.testing import Conformance
 from cyclades_core.text.i18n import Messages
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 ROOT = Path(__file__).resolve().parents[3]
 
 

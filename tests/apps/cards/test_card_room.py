@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import tested_modules
-from long_groups import size
+from run_size import size
 
 from cyclades_apps.cards import player_aid
 from cyclades_apps.cards.card_layout import lay_out
@@ -75,6 +75,7 @@ def outside(sheet: Sheet) -> Iterator[str]:
     yield from (title for _, _, title in sheet.modules if title not in said)
 
 
+@pytest.mark.long(every=72)
 @pytest.mark.parametrize("way", tested_modules.EVERY_SET, ids=str)
 def test_nothing_overflows(way: tested_modules.Way) -> None:
     """Every option alone only where everything is wanted: no text of ours reads two of them."""

@@ -85,6 +85,7 @@ def games(module: str) -> list[str]:
 OPTIONS = [(module.id, option) for module in available_modules() for option in module.options if not module.problems]
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize(("module", "option"), OPTIONS, ids=lambda value: str(value).replace("/", "-"))
 def test_an_option_changes_some_card(module: str, option: str) -> None:
     (given,) = (each for each in catalogue().modules[module].option if each.id == option)

@@ -135,6 +135,7 @@ def test_the_document_is_as_it_was(edition: str) -> None:
 # -- nothing juts out ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long(every=5)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("modules", SETS)
 def test_every_text_fits_on_its_card_in_every_size(modules: str, lang: str) -> None:
@@ -163,6 +164,7 @@ def test_every_language_has_the_same_blocks(modules: str, lang: str) -> None:
             assert shape(each) == shape(original), each.key
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("modules", SETS)
 def test_every_text_keeps_the_limits_of_translators(modules: str, lang: str) -> None:
@@ -235,6 +237,7 @@ def check_pages(pages: list[Page], size: Size, by: str = WIDE) -> None:
                 assert mark.size < mark.y < high - 0.5, mark.text
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("modules", ["legacy,hades", MIXED])
 def test_every_line_is_inside_its_card(modules: str, lang: str) -> None:

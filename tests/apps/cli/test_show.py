@@ -49,6 +49,7 @@ def test_show_tells_which_module_changed_what(capsys: pytest.CaptureFixture[str]
     assert document["definition"]["rank"] == 5
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("way", tested_modules.LISTS, ids=str)
 def test_show_is_toml_of_what_is_played(way: tested_modules.Way) -> None:
     for found in written_definitions(way.modules):

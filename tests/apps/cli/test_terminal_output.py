@@ -22,6 +22,8 @@ from cyclades_apps.cli.text_map import draw, labels, plain
 from cyclades_core import Game
 from cyclades_core.text.i18n import available_languages
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 CYCLADES = [sys.executable, "-c", "from cyclades_apps.cli import main; main()"]
 STORY = "play --modules base --players 4 --seed 7 --rounds 1".split()
 long = pytest.mark.long
@@ -45,6 +47,7 @@ def shell(command: str, **more: str) -> subprocess.CompletedProcess[str]:
 # -- tables --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long(every=7)
 @pytest.mark.parametrize("lang", available_languages())
 @pytest.mark.parametrize("columns", [40, 80, 100, 120])
 def test_what_has_to_be_typed_is_never_cut(
@@ -262,6 +265,7 @@ def test_a_usage_error_in_an_unknown_language(capsys: pytest.CaptureFixture[str]
     assert err == "There is no language “zz”. Available: en, de, it, pl, ro, ru.\n"
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize(
     ("modules", "players", "boards"),
     [("base", 3, "archipelago-3, assembled"), ("base", 5, "archipelago-5, assembled"), ("legacy", 4, "legacy-4")],

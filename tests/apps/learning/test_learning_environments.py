@@ -17,7 +17,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[3]
 SMALL = {"modules": "legacy", "players": 3, "rounds": 3}
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.xdist_group("processes")]
 
 
 @pytest.fixture(autouse=True)

@@ -8,8 +8,8 @@ import pickle
 import random
 from collections.abc import Iterator
 
-import long_groups
 import pytest
+import run_size
 import tested_modules
 from hidden_information import exchanged
 
@@ -81,7 +81,7 @@ def test_letters_spell_all_answers_and_nothing_else(way: tested_modules.Way) -> 
 @pytest.mark.long
 @tested_modules.covering_array
 def test_letters_spell_all_answers_in_module_combinations(way: tested_modules.Way) -> None:
-    check_letters(way, 5, long_groups.size(ci=40, full=600))
+    check_letters(way, 5, run_size.size(ci=40, full=600))
 
 
 @pytest.mark.parametrize(
@@ -140,8 +140,8 @@ def test_what_is_hidden_changes_no_number(way: tested_modules.Way) -> None:
 @pytest.mark.long
 @tested_modules.each_list
 def test_what_is_hidden_changes_no_number_of_many(way: tested_modules.Way) -> None:
-    for seed in range(long_groups.size(ci=1, full=20)):
-        check_swapped(way, seed, long_groups.size(ci=150, full=2000))
+    for seed in range(run_size.size(ci=1, full=20)):
+        check_swapped(way, seed, run_size.size(ci=150, full=2000))
 
 
 def check_memories(way: tested_modules.Way, seed: int, most: int) -> tuple[int, int]:
@@ -188,7 +188,7 @@ def test_a_memory_holds_what_was_seen_and_nothing_else(way: tested_modules.Way) 
 @pytest.mark.long
 @tested_modules.each_list
 def test_memories_of_many_hold_what_was_seen_and_nothing_else(way: tested_modules.Way) -> None:
-    alike, unlike = check_memories(way, 3, long_groups.size(ci=60, full=1000))
+    alike, unlike = check_memories(way, 3, run_size.size(ci=60, full=1000))
     assert alike > 100 and unlike
 
 

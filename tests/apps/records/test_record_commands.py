@@ -9,8 +9,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-import long_groups
 import pytest
+import run_size
 from fuzz_targets import records
 from record_grammar import hostile
 
@@ -143,6 +143,7 @@ def test_it_runs_again_when_a_file_changes(
     assert out.count("game.cyc: played;") == 1 and "expected 99" in out
 
 
+@pytest.mark.xdist_group("processes")
 @pytest.mark.long
 def test_a_record_of_a_folder_is_played_by_workers_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for name in ("a", "b"):
@@ -275,7 +276,7 @@ def test_one_seat_learns_nothing_that_it_has_not_seen() -> None:
 def test_no_seat_learns_what_it_has_not_seen() -> None:
     holes = 0
     for modules in ("base", "legacy,hades", "legacy,titans"):
-        for seed in range(long_groups.size(ci=4, full=40)):
+        for seed in range(run_size.size(ci=4, full=40)):
             game = random_game(modules, seed, 200)
             for seat in game.seats:
                 found, told = secrets_told(game, seat)
@@ -307,7 +308,7 @@ def test_hostile_records_are_told_where_they_are_wrong() -> None:
 
 @pytest.mark.long
 def test_fifty_thousand_hostile_records() -> None:
-    count = long_groups.size(ci=2_000, full=50_000)
+    count = run_size.size(ci=2_000, full=50_000)
     codes = fuzz(count)
     assert min(codes.values()) > count // 200, f"each way to end was met: {codes}"
 

@@ -34,6 +34,7 @@ def told(text: str) -> list[tuple[str, int, int]]:
     return [(fault.code, fault.line, fault.column) for fault in run_record(text.encode(), "game.cyc").faults]
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("file", [*CORPUS, *EXAMPLES], ids=lambda file: file.stem)
 def test_a_record_of_the_corpus_still_plays(file: Path) -> None:
     outcome = run_record(file)
@@ -69,6 +70,7 @@ def both_ways(path: Path, tmp_path: Path) -> None:
     assert scenario_game(again).fingerprint == game.fingerprint
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("path", scenario_files()[::60], ids=lambda path: path.stem)
 def test_a_scenario_is_a_record_and_back(path: Path, tmp_path: Path) -> None:
     both_ways(path, tmp_path)
@@ -104,6 +106,7 @@ def there_and_back(file: Path) -> None:
     assert format_record(text.encode(), annotate=True).text == text
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("file", GOLDEN[::6], ids=lambda file: file.stem)
 def test_a_golden_game_is_a_record_and_back(file: Path) -> None:
     there_and_back(file)
@@ -218,6 +221,7 @@ def test_one_seat_sees_no_secrets() -> None:
 # -- the canonical form
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("file", [*CORPUS, *EXAMPLES], ids=lambda file: file.stem)
 def test_the_canonical_form_is_one(file: Path) -> None:
     data = file.read_bytes()
@@ -293,6 +297,7 @@ MISTAKES = [
 ]
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("case", MISTAKES, ids=lambda case: case[1])
 def test_a_mistake_is_told_where_it_is(case: tuple[str, str, int, int, int]) -> None:
     text, code, line, column, end = case
@@ -306,6 +311,7 @@ def test_a_mistake_is_told_where_it_is(case: tuple[str, str, int, int, int]) -> 
 # -- pytest
 
 
+@pytest.mark.xdist_group("processes")
 @pytest.mark.long
 def test_pytest_collects_records(tmp_path: Path) -> None:
     import os
@@ -325,6 +331,7 @@ def test_pytest_collects_records(tmp_path: Path) -> None:
     assert "test_bad.cyc:25:14: differs: E4 units" in done.stdout
 
 
+@pytest.mark.xdist_group("processes")
 @pytest.mark.long
 def test_pytest_rewrites_values_that_failed(tmp_path: Path) -> None:
     import os

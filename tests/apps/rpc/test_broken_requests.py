@@ -10,8 +10,8 @@ import json
 import random
 from typing import Any
 
-import long_groups
 import pytest
+import run_size
 from rpc_client import Client, Server
 
 from cyclades_apps.rpc import rpc_errors
@@ -151,6 +151,7 @@ def attack(count: int, seed: int) -> None:
     assert len(server.dispatcher._waiters) <= 64
 
 
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("seed", range(2))
 def test_broken_requests_change_nothing(seed: int) -> None:
     attack(150, seed)
@@ -159,7 +160,7 @@ def test_broken_requests_change_nothing(seed: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(20, 40))
 def test_ten_thousand_broken_requests(seed: int) -> None:
-    attack(long_groups.size(ci=500, full=5000), seed)
+    attack(run_size.size(ci=500, full=5000), seed)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 import tested_modules
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 FOLDER = Path(__file__).resolve().parents[3] / "examples" / "clients"
 ENGINE = [sys.executable, "-c", "from cyclades_apps.cli import main; main()", "rpc"]
 CLIENTS = ("python", "javascript", "c")
@@ -55,6 +57,7 @@ def play(client: str, way: tested_modules.Way, seed: int, request: pytest.Fixtur
 
 
 # a duel is the shortest of them
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("client", CLIENTS)
 def test_a_client_plays_a_whole_game(client: str, request: pytest.FixtureRequest) -> None:
     play(client, tested_modules.LISTS[1], 3, request)

@@ -93,6 +93,7 @@ def fits(value: Any, told: dict[str, Any], path: str = "") -> list[str]:
 RESULTS = {method["name"]: method["result"]["schema"] for method in DOCUMENT["methods"]}
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("modules", ["base", "legacy,hades", "legacy,titans"])
 def test_what_is_sent_is_what_the_document_says(modules: str) -> None:
     client, chance = Server().client(), random.Random(modules)

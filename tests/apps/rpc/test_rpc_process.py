@@ -13,6 +13,8 @@ import pytest
 
 from cyclades_core.engine.values import limits
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 COMMAND = [sys.executable, "-c", "from cyclades_apps.cli import main; main()", "rpc"]
 
 

@@ -10,8 +10,8 @@ import json
 import random
 from typing import Any
 
-import long_groups
 import pytest
+import run_size
 import tested_modules
 from hidden_information import exchanged
 from rpc_client import Client, Server
@@ -188,7 +188,7 @@ def test_who_only_watches_sees_nothing_that_a_seat_does_not(way: tested_modules.
 @pytest.mark.long
 @tested_modules.each_list
 def test_who_only_watches_sees_nothing_that_a_seat_does_not_in_whole_games(way: tested_modules.Way) -> None:
-    for seed in range(long_groups.size(ci=1, full=10)):
+    for seed in range(run_size.size(ci=1, full=10)):
         watched(way, seed, 10_000)
 
 
@@ -210,7 +210,7 @@ def test_what_is_hidden_changes_no_byte(way: tested_modules.Way) -> None:
 @pytest.mark.long
 @tested_modules.each_list
 def test_what_is_hidden_changes_no_byte_of_many(way: tested_modules.Way) -> None:
-    for seed in range(long_groups.size(ci=1, full=20)):
+    for seed in range(run_size.size(ci=1, full=20)):
         compare(way, seed, 25)
 
 
@@ -218,7 +218,7 @@ def test_what_is_hidden_changes_no_byte_of_many(way: tested_modules.Way) -> None
 @pytest.mark.parametrize("way", [way for way in tested_modules.LISTS if "hades" in way.modules], ids=str)
 def test_what_is_hidden_changes_no_byte_at_a_discreet_table(way: tested_modules.Way) -> None:
     """Cards that are held face down and windows: here even who is asked tells nothing."""
-    for seed in range(long_groups.size(ci=1, full=8)):
+    for seed in range(run_size.size(ci=1, full=8)):
         compare(way, seed, 25, discreet=True)
 
 

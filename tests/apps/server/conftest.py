@@ -14,6 +14,11 @@ from databases import postgres
 from cyclades_apps.server.table_store import Store
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Run all tests of this folder in one process: they start servers, databases and browsers."""
+    item.add_marker(pytest.mark.xdist_group("browser"))
+
+
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """The address of a PostgreSQL."""

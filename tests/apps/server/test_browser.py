@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import tested_modules
 from browser_players import MEASURE, SIZES, Keys, Person, browser
-from long_groups import size
+from run_size import size
 from server_in_thread import Served, serving
 from staged_tables import HADES, SCENES, TITANS, played, scene, staged
 

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from long_groups import size
+from run_size import size
 from server_in_thread import Door, Failed, parts_by_chance
 
 from cyclades_apps.server.store_addresses import open_store

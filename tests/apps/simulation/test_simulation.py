@@ -45,6 +45,7 @@ def test_the_figures() -> None:
     assert figures["decisions"] > figures["clauses"] > 0 < figures["forced"]
 
 
+@pytest.mark.xdist_group("processes")
 @pytest.mark.long
 def test_quick_checked_and_parallel_games_are_the_same() -> None:
     plain = counts(simulate(rules(), 3, games=4, seed=5))
@@ -162,6 +163,7 @@ main()
 """
 
 
+@pytest.mark.xdist_group("processes")
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.long

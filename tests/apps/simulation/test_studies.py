@@ -30,6 +30,8 @@ from cyclades_core.engine.rules import random_seeds
 from cyclades_core.engine.values import bit_masks
 from cyclades_core.game.battle_odds import attacker_wins
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 
 @cache
 def rules(modules: str = "legacy") -> Ruleset:

@@ -19,6 +19,8 @@ from cyclades_apps.simulation.study_store import StudyError
 from cyclades_apps.simulation.tournaments import NAMES, Match, Tournament
 from cyclades_core import Ruleset
 
+pytestmark = pytest.mark.xdist_group("processes")
+
 
 @cache
 def rules() -> Ruleset:
