@@ -2,7 +2,7 @@
 
 The files stay as they are, and are served as they are as well; this only puts those that a page needs behind each
 other, each in a function of its own, when the server starts. It knows what our scripts use: `import { a, b } from
-"./x.js";` in one line and `export` before functions, constants and classes, no default and no circle.
+"./x.js";` in one line or in several, and `export` before functions, constants and classes, no default and no circle.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Mapping
 
 __all__ = ["packed"]
 
-IMPORT = re.compile(r'^import \{ ([\w, ]+) \} from "\./(\w+)\.js";$', re.MULTILINE)
+IMPORT = re.compile(r'^import \{\s*([\w,\s]+?),?\s*\} from "\./(\w+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export ((?:async )?function|const|class) (\w+)", re.MULTILINE)
-COMMENT = re.compile(r"^\s*(//.*|/\*\*.*\*/)\n", re.MULTILINE)  # whole lines only
+COMMENT = re.compile(r"^\s*(//.*|/\*\*(?:(?!\*/)[\s\S])*\*/)\n", re.MULTILINE)  # whole lines only
 
 
 def packed(scripts: Mapping[str, str], first: str) -> str:

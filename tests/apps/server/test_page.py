@@ -75,6 +75,16 @@ def test_all_scripts_come_in_one_answer() -> None:
         packed({"a": "export default 3"}, "a")
 
 
+def test_import_over_several_lines_is_packed() -> None:
+    scripts = {
+        "a": 'import {\n  b,\n  c,\n} from "./b.js";\nb(c);\n',
+        "b": "/**\n * Two lines.\n */\nexport function b() {}\n\n/** One. */\nexport const c = /** @type {C} */ (1);\n",
+    }
+    text = packed(scripts, "a")
+    assert "const { b,\n  c } = $b;\nb(c);" in text
+    assert "Two" not in text and "One" not in text and "const c = /** @type {C} */ (1);" in text
+
+
 def test_pictures_of_the_page_are_small_and_shown() -> None:
     docs = Path(__file__).resolve().parents[3] / "docs"
     found = {path.name: path.stat().st_size for path in (docs / "pictures").glob("table-*")}
