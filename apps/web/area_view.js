@@ -1,5 +1,6 @@
-// What stands in an area: its name, sites and buildings, coins, figures and units. Sizes are in radii of a hex; where a hex is
-// small on the screen, what is left grows, and what could not be read there is left out (the pointer, a tap or `i` tell it).
+// What stands in an area: its name, sites and buildings, coins, figures and units. Sizes are in radii of a hex; where a
+// hex is small on the screen, what is left grows, and what could not be read there is left out (the pointer, a tap or
+// `i` tell it).
 // @ts-check
 import { h } from "./virtual_dom.js";
 import { COLOURS, pathOf, symbol, token } from "./tokens_and_symbols.js";
@@ -7,14 +8,19 @@ import { grain } from "./viewport.js";
 import { nameOf, placeOf, say, shown } from "./page_state.js";
 
 const LEGIBLE = 9.4; // pixels of letters: a name that has not so much room is left out at sea
-const SIGNS = 34; // pixels of a radius from which on every kind of unit has its sign; below only those that are not usual
+// pixels of a radius from which on every kind of unit has its sign; below only those that are not usual
+const SIGNS = 34;
 const SMALL = 26; // pixels of a radius below which tokens take the room of the names that are left out
 
 /** @param {any} area @param {any} view @param {string} usual the kinds of units that need no sign on a small board */
 export function thingsOf(area, view, usual) {
   const seen = view.areas?.[area.id] ?? {};
   const sea = area.kind === "sea";
-  const covered = new Set((area.sites ?? []).filter((/** @type {any} */ site) => seen.buildings?.[site.id]).flatMap((/** @type {any} */ site) => site.covers ?? []));
+  const covered = new Set(
+    (area.sites ?? [])
+      .filter((/** @type {any} */ site) => seen.buildings?.[site.id])
+      .flatMap((/** @type {any} */ site) => site.covers ?? []),
+  );
   const fought = view.battle?.area === area.id;
   const going = view.group && (view.group.to ?? view.group.from) === area.id;
   const named = title(area, seen);
@@ -24,21 +30,33 @@ export function thingsOf(area, view, usual) {
     "g",
     { key: area.id, class: "thing", "data-of": area.id },
     named,
-    (area.sites ?? []).filter((/** @type {any} */ site) => !covered.has(site.id)).map((/** @type {any} */ site) => siteOf(area, site, seen.buildings?.[site.id])),
+    (area.sites ?? [])
+      .filter((/** @type {any} */ site) => !covered.has(site.id))
+      .map((/** @type {any} */ site) => siteOf(area, site, seen.buildings?.[site.id])),
     pieces(area, seen, sea),
-    units(sea && area.room < 2 && income(area, seen) ? [at[0] + 0.12, at[1]] : at, size, hidden, seen.owner, seen.units),
+    units(
+      sea && area.room < 2 && income(area, seen) ? [at[0] + 0.12, at[1]] : at,
+      size,
+      hidden,
+      seen.owner,
+      seen.units,
+    ),
     fought && h("path", { d: area.outline.map(pathOf).join(""), class: "fight" }),
     going && units(area.group, 0.56, hidden, view.turn?.faction, view.group.units),
-    fought && Object.keys(view.battle.attacker.units ?? {}).length > 0 && units(area.group, 0.56, hidden, view.battle.attacker.faction, view.battle.attacker.units),
+    fought &&
+      Object.keys(view.battle.attacker.units ?? {}).length > 0 &&
+      units(area.group, 0.56, hidden, view.battle.attacker.faction, view.battle.attacker.units),
   );
 }
 
-// -- where ---------------------------------------------------------------------------------------------------------------
+// -- where ------------------------------------------------------------------------------------------------------------
 
 /** Does an area of one hex have one site, beside which its units stand? @param {any} area */
 function isSingle(area) {
   const [site, ...more] = (area.sites ?? []).filter((/** @type {any} */ each) => !each.covers?.length);
-  return site && !more.length && Math.abs(site.at[0] - area.units[0]) < 0.05 && Math.abs(site.at[1] - area.units[1]) < 0.7;
+  return (
+    site && !more.length && Math.abs(site.at[0] - area.units[0]) < 0.05 && Math.abs(site.at[1] - area.units[1]) < 0.7
+  );
 }
 
 /** Is more there than one token? @param {any} area */
@@ -50,24 +68,47 @@ function isCrowded(area) {
   return Object.keys(seen.pieces ?? {}).length > 0 || kinds.length > 1 || kinds.some((id) => !id.startsWith("unit-"));
 }
 
-/** Where a site is drawn: of the only one in a hex beside the units, unless there are figures too. @param {any} area @param {any} site @returns {number[]} */
+/**
+ * Where a site is drawn: of the only one in a hex beside the units, unless there are figures too.
+ * @param {any} area
+ * @param {any} site
+ * @returns {number[]}
+ */
 export function siteAt(area, site) {
   return isSingle(area) && !isCrowded(area) ? [area.units[0] + 0.36, area.units[1] + 0.17] : site.at;
 }
 
-/** Where the units stand, and how large their token is. @param {any} area @param {boolean} named @returns {[number[], number]} */
+/**
+ * Where the units stand, and how large their token is.
+ * @param {any} area
+ * @param {boolean} named
+ * @returns {[number[], number]}
+ */
 function room(area, named) {
   const [x, y] = area.units;
-  if (area.kind === "sea") return isCrowded(area) ? [[x, y + 0.24], 0.56] : named ? (area.room > 2 && grain() < SMALL ? [[x, y + 0.3], 0.8] : [[x, y + 0.28], 0.62]) : [[x, y + 0.04], grain() < SMALL ? 0.86 : 0.66];
+  if (area.kind === "sea")
+    return isCrowded(area)
+      ? [[x, y + 0.24], 0.56]
+      : named
+        ? area.room > 2 && grain() < SMALL
+          ? [[x, y + 0.3], 0.8]
+          : [[x, y + 0.28], 0.62]
+        : [[x, y + 0.04], grain() < SMALL ? 0.86 : 0.66];
   if (isCrowded(area)) return [[x, y], 0.56];
   if (isSingle(area)) return [[x - 0.36, y + 0.17], 0.62];
-  const near = (area.sites ?? []).some((/** @type {any} */ site) => Math.abs(site.at[0] - x) < 0.62 && Math.abs(site.at[1] - y) < 0.75);
+  const near = (area.sites ?? []).some(
+    (/** @type {any} */ site) => Math.abs(site.at[0] - x) < 0.62 && Math.abs(site.at[1] - y) < 0.75,
+  );
   return near ? [[x, y], 0.56] : [[x, y + 0.1], grain() < SMALL ? 0.8 : 0.66];
 }
 
-// -- names ---------------------------------------------------------------------------------------------------------------
+// -- names ------------------------------------------------------------------------------------------------------------
 
-/** The name, or nothing where nobody could read it, or a figure's sea has a coin in its place. @param {any} area @param {any} seen */
+/**
+ * The name, or nothing where nobody could read it, or a figure's sea has a coin in its place.
+ * @param {any} area
+ * @param {any} seen
+ */
 function title(area, seen) {
   const sea = area.kind === "sea";
   if (sea && income(area, seen) && Object.keys(seen.pieces ?? {}).length) return null;
@@ -78,10 +119,30 @@ function title(area, seen) {
   if (sea && (size * 1.22 < least || (wide < 2 && least > 0.4))) return null;
   if (size < least) size = Math.min(least, size * 1.6); // over the shore, if need be
   const up = lines.length > 1 ? -0.02 : sea ? 0.02 : 0;
-  return lines.map((line, n) => h("text", { key: `name ${n}`, x: area.label[0], y: area.label[1] + 0.08 + up + (n - (lines.length - 1) / 2) * size * 0.98, class: `name ${area.kind}`, "font-size": size.toFixed(3), "text-anchor": "middle" }, line));
+  return lines.map((line, n) =>
+    h(
+      "text",
+      {
+        key: `name ${n}`,
+        x: area.label[0],
+        y: area.label[1] + 0.08 + up + (n - (lines.length - 1) / 2) * size * 0.98,
+        class: `name ${area.kind}`,
+        "font-size": size.toFixed(3),
+        "text-anchor": "middle",
+      },
+      line,
+    ),
+  );
 }
 
-/** A name in one line or in two, whichever has the larger letters: their size, and the lines. @param {string} name @param {number} wide @param {number} most @param {number} weight @returns {[number, ...string[]]} */
+/**
+ * A name in one line or in two, whichever has the larger letters: their size, and the lines.
+ * @param {string} name
+ * @param {number} wide
+ * @param {number} most
+ * @param {number} weight
+ * @returns {[number, ...string[]]}
+ */
 function lettering(name, wide, most, weight) {
   const fits = (/** @type {string} */ text) => Math.min(most, wide / widthOf(text, weight));
   const one = fits(name);
@@ -108,7 +169,7 @@ function widthOf(text, weight) {
   return found;
 }
 
-// -- things --------------------------------------------------------------------------------------------------------------
+// -- things -----------------------------------------------------------------------------------------------------------
 
 /** @param {any} area @param {any} site @param {string | undefined} building */
 function siteOf(area, site, building) {
@@ -117,7 +178,15 @@ function siteOf(area, site, building) {
   if (!building) {
     if (site.accepts === "large" && site.covers?.length) return null; // drawn by the sites that it covers
     const half = 0.17 * grown;
-    return h("rect", { key: site.id, x: x - half, y: y - half, width: half * 2, height: half * 2, rx: 0.07, class: "site" });
+    return h("rect", {
+      key: site.id,
+      x: x - half,
+      y: y - half,
+      width: half * 2,
+      height: half * 2,
+      rx: 0.07,
+      class: "site",
+    });
   }
   const large = building.includes("metropolis");
   const half = (large ? 0.26 : 0.22) * grown;
@@ -125,7 +194,14 @@ function siteOf(area, site, building) {
     "g",
     { key: site.id, class: "building" },
     h("title", null, nameOf(building)),
-    h("rect", { x: x - half, y: y - half, width: half * 2, height: half * 2, rx: 0.09, class: large ? "metropolis" : "house" }),
+    h("rect", {
+      x: x - half,
+      y: y - half,
+      width: half * 2,
+      height: half * 2,
+      rx: 0.09,
+      class: large ? "metropolis" : "house",
+    }),
     symbol(building, x, y, half * 1.68, large ? "#6b3300" : "#2a2118"),
   );
 }
@@ -135,7 +211,11 @@ function income(area, seen) {
   return (area.cornucopias ?? 0) + (seen.tokens ?? 0);
 }
 
-/** On top of a land; in a sea of one hex, where the name is, beside the units. Rims of what is lit do not cover it. @param {any} area @param {any} view */
+/**
+ * On top of a land; in a sea of one hex, where the name is, beside the units. Rims of what is lit do not cover it.
+ * @param {any} area
+ * @param {any} view
+ */
 export function coinOf(area, view) {
   const seen = view.areas?.[area.id] ?? {};
   const count = income(area, seen);
@@ -145,7 +225,18 @@ export function coinOf(area, view) {
     const [at, size] = room(area, title(area, seen) !== null);
     [x, y] = [area.units[0] - (seen.owner ? 0.2 + size / 2 : 0), at[1]];
   }
-  return h("g", { class: "goods", "data-of": area.id }, count > 0 && h("title", null, `${say("income")} ${count}`), count > 0 && h("circle", { cx: x, cy: y, r, class: "coin" }), count > 0 && h("text", { x, y: y + r * 0.56, "text-anchor": "middle", "font-size": r * 1.6, "font-weight": 700 }, String(count)));
+  return h(
+    "g",
+    { class: "goods", "data-of": area.id },
+    count > 0 && h("title", null, `${say("income")} ${count}`),
+    count > 0 && h("circle", { cx: x, cy: y, r, class: "coin" }),
+    count > 0 &&
+      h(
+        "text",
+        { x, y: y + r * 0.56, "text-anchor": "middle", "font-size": r * 1.6, "font-weight": 700 },
+        String(count),
+      ),
+  );
 }
 
 /** @param {any} area @param {any} seen @param {boolean} sea */
@@ -155,7 +246,13 @@ function pieces(area, seen, sea) {
     const x = area.pieces[0] + (n % 2) * 0.3;
     const y = area.pieces[1] + Math.floor(n / 2) * 0.34 + (sea ? 0.2 : 0);
     const theirs = typeof owner === "string" && owner.startsWith("player-");
-    return h("g", { key: id, class: "piece" }, h("title", null, nameOf(id)), h("path", { d: star(x, y, 0.29), class: "star", ...(theirs ? { stroke: COLOURS[placeOf(owner)] } : {}) }), symbol(id, x, y, 0.36));
+    return h(
+      "g",
+      { key: id, class: "piece" },
+      h("title", null, nameOf(id)),
+      h("path", { d: star(x, y, 0.29), class: "star", ...(theirs ? { stroke: COLOURS[placeOf(owner)] } : {}) }),
+      symbol(id, x, y, 0.36),
+    );
   });
 }
 
@@ -169,11 +266,20 @@ function star(x, y, r) {
   return `M${points.map((p) => p.join(" ")).join("L")}Z`;
 }
 
-/** A token with the number of plain units, signs of their kinds, and crests of single figures. @param {number[]} at @param {number} size @param {string} hidden @param {string} owner @param {Record<string, number>} [found] */
+/**
+ * A token with the number of plain units, signs of their kinds, and crests of single figures.
+ * @param {number[]} at
+ * @param {number} size
+ * @param {string} hidden
+ * @param {string} owner
+ * @param {Record<string, number>} [found]
+ */
 function units(at, size, hidden, owner, found) {
   const all = Object.entries(found ?? {});
   if (!owner) return null;
-  if (!all.length) return h("g", { class: "units empty" }, h("title", null, nameOf(owner)), token(owner, at[0], at[1], size * 0.62)); // an owner is told by shape, always
+  if (!all.length)
+    // an owner is told by shape, always
+    return h("g", { class: "units empty" }, h("title", null, nameOf(owner)), token(owner, at[0], at[1], size * 0.62));
   const plain = all.filter(([id]) => id.startsWith("unit-"));
   const single = all.filter(([id]) => !id.startsWith("unit-"));
   const count = plain.reduce((sum, [, n]) => sum + n, 0);
@@ -185,8 +291,23 @@ function units(at, size, hidden, owner, found) {
     "g",
     { class: "units" },
     h("title", null, all.map(([id, n]) => `${n} ${nameOf(id)}`).join(", ")),
-    single.map(([id], n) => h("g", { key: id, class: "crest" }, token(owner, beside + 0.2 + n * 0.34, y, 0.46), h("circle", { cx: beside + 0.2 + n * 0.34, cy: y, r: 0.165, fill: "#fffdf6" }), symbol(id, beside + 0.2 + n * 0.34, y, 0.27))),
+    single.map(([id], n) =>
+      h(
+        "g",
+        { key: id, class: "crest" },
+        token(owner, beside + 0.2 + n * 0.34, y, 0.46),
+        h("circle", { cx: beside + 0.2 + n * 0.34, cy: y, r: 0.165, fill: "#fffdf6" }),
+        symbol(id, beside + 0.2 + n * 0.34, y, 0.27),
+      ),
+    ),
     count > 0 && token(owner, x, y, size, count),
-    signs.map(([id], n) => h("g", { key: id }, h("circle", { cx: x + size * 0.5 + n * 0.26, cy: y - size * 0.38, r, class: "kind" }), symbol(id, x + size * 0.5 + n * 0.26, y - size * 0.38, r * 1.5))),
+    signs.map(([id], n) =>
+      h(
+        "g",
+        { key: id },
+        h("circle", { cx: x + size * 0.5 + n * 0.26, cy: y - size * 0.38, r, class: "kind" }),
+        symbol(id, x + size * 0.5 + n * 0.26, y - size * 0.38, r * 1.5),
+      ),
+    ),
   );
 }

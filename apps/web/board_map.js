@@ -11,7 +11,11 @@ import { changed, marks, nameOf, placeOf, say, shown, state, targets } from "./p
 /** What a screen reader says of an area. @param {any} area */
 export function described(area) {
   const seen = shown()?.areas?.[area.id] ?? {};
-  const parts = [nameOf(area.id), say(area.kind === "sea" ? "sea" : "land"), seen.owner ? nameOf(seen.owner) : say("nobody")];
+  const parts = [
+    nameOf(area.id),
+    say(area.kind === "sea" ? "sea" : "land"),
+    seen.owner ? nameOf(seen.owner) : say("nobody"),
+  ];
   for (const [id, count] of Object.entries(seen.units ?? {})) parts.push(`${count} ${nameOf(id)}`);
   for (const id of Object.keys(seen.pieces ?? {})) parts.push(nameOf(id));
   for (const building of Object.values(seen.buildings ?? {})) parts.push(nameOf(building));
@@ -29,7 +33,9 @@ export function board() {
   const areas = document_.areas;
   const seas = areas.filter((/** @type {any} */ a) => a.kind === "sea");
   const lands = areas.filter((/** @type {any} */ a) => a.kind !== "sea");
-  const coasts = (document_.islands ?? []).map((/** @type {any} */ island) => (island.coast ?? []).map(roundedPath).join(""));
+  const coasts = (document_.islands ?? []).map((/** @type {any} */ island) =>
+    (island.coast ?? []).map(roundedPath).join(""),
+  );
   const focusable = state.focus ?? areas[0].id;
   names = (state.look?.table?.seats ?? []).map((/** @type {any} */ seat) => seat.name).join("\n");
   return h(
@@ -46,14 +52,59 @@ export function board() {
       onpointerdown: grab,
     },
     still("below", [document_], () => below(coasts)),
-    h("g", { class: "seas" }, seas.map((/** @type {any} */ a) => ground(a, view))),
-    still("islands", [document_], () => h("g", null, h("g", { class: "shadows" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, transform: "translate(.05 .09)" }))), h("g", { class: "islands" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d }))))),
-    h("g", { class: "lands" }, lands.map((/** @type {any} */ a) => ground(a, view))),
-    still("coasts", [document_], () => h("g", { class: "coasts" }, coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, class: "coast" })))),
+    h(
+      "g",
+      { class: "seas" },
+      seas.map((/** @type {any} */ a) => ground(a, view)),
+    ),
+    still("islands", [document_], () =>
+      h(
+        "g",
+        null,
+        h(
+          "g",
+          { class: "shadows" },
+          coasts.map((/** @type {string} */ d, /** @type {number} */ n) =>
+            h("path", { key: n, d, transform: "translate(.05 .09)" }),
+          ),
+        ),
+        h(
+          "g",
+          { class: "islands" },
+          coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d })),
+        ),
+      ),
+    ),
+    h(
+      "g",
+      { class: "lands" },
+      lands.map((/** @type {any} */ a) => ground(a, view)),
+    ),
+    still("coasts", [document_], () =>
+      h(
+        "g",
+        { class: "coasts" },
+        coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, class: "coast" })),
+      ),
+    ),
     h("g", { class: "rims" }, areas.filter((/** @type {any} */ a) => lit.has(a.id)).map(glow)),
-    h("g", { class: "lights" }, areas.map((/** @type {any} */ a) => light(a, view, lit))),
-    h("g", { class: "things", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => things(a, view))),
-    h("g", { class: "coins", "aria-hidden": "true" }, areas.map((/** @type {any} */ a) => still(a.id, [a, facts(view, a.id), grain(), state.content], () => coinOf(a, view)))),
+    h(
+      "g",
+      { class: "lights" },
+      areas.map((/** @type {any} */ a) => light(a, view, lit)),
+    ),
+    h(
+      "g",
+      { class: "things", "aria-hidden": "true" },
+      areas.map((/** @type {any} */ a) => things(a, view)),
+    ),
+    h(
+      "g",
+      { class: "coins", "aria-hidden": "true" },
+      areas.map((/** @type {any} */ a) =>
+        still(a.id, [a, facts(view, a.id), grain(), state.content], () => coinOf(a, view)),
+      ),
+    ),
     arrows(lit),
   );
 }
@@ -65,9 +116,23 @@ function below(coasts) {
   return h(
     "g",
     null,
-    h("defs", null, h("pattern", { id: "waves", width: 1.2, height: 0.6, patternUnits: "userSpaceOnUse" }, h("path", { class: "wave", d: "M0 .3q.15-.14.3 0t.3 0M.6 .58q.15-.14.3 0t.3 0" }))),
+    h(
+      "defs",
+      null,
+      h(
+        "pattern",
+        { id: "waves", width: 1.2, height: 0.6, patternUnits: "userSpaceOnUse" },
+        h("path", { class: "wave", d: "M0 .3q.15-.14.3 0t.3 0M.6 .58q.15-.14.3 0t.3 0" }),
+      ),
+    ),
     h("rect", { class: "water", ...whole }),
-    h("g", { class: "shallows" }, coasts.flatMap((d, n) => [1.1, 0.62].map((width) => h("path", { key: `${n} ${width}`, d, "stroke-width": width })))),
+    h(
+      "g",
+      { class: "shallows" },
+      coasts.flatMap((d, n) =>
+        [1.1, 0.62].map((width) => h("path", { key: `${n} ${width}`, d, "stroke-width": width })),
+      ),
+    ),
     h("rect", { class: "waves", ...whole, fill: "url(#waves)" }),
   );
 }
@@ -95,14 +160,21 @@ function facts(view, id) {
 /** @type {WeakMap<any, string>} */
 const common = new WeakMap();
 
-/** The kinds of units that most areas of land and of sea have: where the board is small, others stand out. @param {any} view */
+/**
+ * The kinds of units that most areas of land and of sea have: where the board is small, others stand out.
+ * @param {any} view
+ */
 function usual(view) {
   let found = common.get(view);
   if (found === undefined) {
     /** @type {Record<string, Record<string, number>>} */
     const counts = {};
-    for (const area of state.board.areas) for (const id of Object.keys(view.areas?.[area.id]?.units ?? {})) if (id.startsWith("unit-")) (counts[area.kind] ??= {})[id] = (counts[area.kind][id] ?? 0) + 1;
-    const most = Object.values(counts).map((kinds) => Object.entries(kinds).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0][0]);
+    for (const area of state.board.areas)
+      for (const id of Object.keys(view.areas?.[area.id]?.units ?? {}))
+        if (id.startsWith("unit-")) (counts[area.kind] ??= {})[id] = (counts[area.kind][id] ?? 0) + 1;
+    const most = Object.values(counts).map(
+      (kinds) => Object.entries(kinds).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0][0],
+    );
     common.set(view, (found = most.sort().join(" ")));
   }
   return found;
@@ -127,7 +199,14 @@ function groundOf(area, seen, lit) {
     h("path", { d, class: `ground ${area.kind}${state.flash.has(area.id) ? " flash" : ""}` }),
     place >= 0 && !sea && h("path", { d, fill: TINTS[place], opacity: 0.62 }),
     place >= 0 && h("clipPath", { id: clip }, h("path", { d })),
-    place >= 0 && h("path", { d, class: lit ? "band wide" : "band", "clip-path": `url(#${clip})`, stroke: COLOURS[place], "stroke-dasharray": sea ? "0.24 0.15" : null }),
+    place >= 0 &&
+      h("path", {
+        d,
+        class: lit ? "band wide" : "band",
+        "clip-path": `url(#${clip})`,
+        stroke: COLOURS[place],
+        "stroke-dasharray": sea ? "0.24 0.15" : null,
+      }),
     h("path", { d, class: "border" }),
   );
 }
@@ -139,7 +218,9 @@ function glow(area) {
 
 /** All that stands in an area. @param {any} area @param {any} view */
 function things(area, view) {
-  return still(area.id, [area, facts(view, area.id), usual(view), names, grain(), state.content, state.symbols], () => thingsOf(area, view, usual(view)));
+  return still(area.id, [area, facts(view, area.id), usual(view), names, grain(), state.content, state.symbols], () =>
+    thingsOf(area, view, usual(view)),
+  );
 }
 
 /** What can be clicked. @param {any} area @param {any} view @param {Map<string, any[]>} lit */
@@ -148,7 +229,17 @@ function light(area, view, lit) {
   const open = lit.has(area.id);
   const chosen = state.picked === area.id || isMarked(area.id);
   const marked = (area.sites ?? []).filter((/** @type {any} */ site) => isMarked(site.id));
-  const on = [area, open, [...sites, "", ...marked].map((/** @type {any} */ site) => site.id).join(), chosen, state.focus === area.id, facts(view, area.id), names, state.content, state.words];
+  const on = [
+    area,
+    open,
+    [...sites, "", ...marked].map((/** @type {any} */ site) => site.id).join(),
+    chosen,
+    state.focus === area.id,
+    facts(view, area.id),
+    names,
+    state.content,
+    state.words,
+  ];
   return still(area.id, on, () => lightOf(area, open, sites, chosen, marked));
 }
 
@@ -169,7 +260,15 @@ function lightOf(area, open, sites, chosen, marked) {
       id: `a-${area.id}`,
       "data-id": area.id,
       d,
-      class: `hit${open ? " lit" : ""}${sites.length && !open ? " near" : ""}${chosen ? " picked" : ""}${state.focus === area.id ? " focus" : ""}`,
+      class: [
+        "hit",
+        open ? "lit" : "",
+        sites.length && !open ? "near" : "",
+        chosen ? "picked" : "",
+        state.focus === area.id ? "focus" : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
       role: "button",
       "aria-label": described(area),
       "aria-disabled": open ? null : "true",
@@ -179,8 +278,28 @@ function lightOf(area, open, sites, chosen, marked) {
         whyNot(area.id);
       },
     }),
-    marked.map((/** @type {any} */ site) => h("circle", { key: `marked ${site.id}`, cx: siteAt(area, site)[0], cy: siteAt(area, site)[1], r: 0.34, class: "site-mark" })),
-    sites.map((/** @type {any} */ site) => h("circle", { key: site.id, "data-id": site.id, cx: siteAt(area, site)[0], cy: siteAt(area, site)[1], r: 0.32, class: "hit lit site-hit", role: "button", "aria-label": `${nameOf(area.id)} · ${(area.sites ?? []).indexOf(site) + 1}`, onclick: () => pick(site.id) })),
+    marked.map((/** @type {any} */ site) =>
+      h("circle", {
+        key: `marked ${site.id}`,
+        cx: siteAt(area, site)[0],
+        cy: siteAt(area, site)[1],
+        r: 0.34,
+        class: "site-mark",
+      }),
+    ),
+    sites.map((/** @type {any} */ site) =>
+      h("circle", {
+        key: site.id,
+        "data-id": site.id,
+        cx: siteAt(area, site)[0],
+        cy: siteAt(area, site)[1],
+        r: 0.32,
+        class: "hit lit site-hit",
+        role: "button",
+        "aria-label": `${nameOf(area.id)} · ${(area.sites ?? []).indexOf(site) + 1}`,
+        onclick: () => pick(site.id),
+      }),
+    ),
   );
 }
 
@@ -196,5 +315,19 @@ function look(id) {
 function areaList() {
   const view = shown();
   const lit = targets();
-  return h("ul", { class: "areas" }, (state.board?.areas ?? []).map((/** @type {any} */ area) => h("li", { key: area.id }, h("button", { class: lit.has(area.id) ? "lit" : "", onclick: () => pick(area.id) }, view ? described(area) : area.id))));
+  return h(
+    "ul",
+    { class: "areas" },
+    (state.board?.areas ?? []).map((/** @type {any} */ area) =>
+      h(
+        "li",
+        { key: area.id },
+        h(
+          "button",
+          { class: lit.has(area.id) ? "lit" : "", onclick: () => pick(area.id) },
+          view ? described(area) : area.id,
+        ),
+      ),
+    ),
+  );
 }

@@ -24,7 +24,10 @@ export class Client {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.next = 1;
-    /** @type {Map<number, { resolve: (value: any) => void, reject: (error: any) => void, text: string, again: boolean }>} */
+    /**
+     * @type {Map<number, { resolve: (value: any) => void, reject: (error: any) => void, text: string,
+     *                      again: boolean }>}
+     */
     this.open = new Map();
     this.tries = 0;
     this.heard = 0;
@@ -43,7 +46,8 @@ export class Client {
     if (this.over) return;
     const quiet = Date.now() - this.heard;
     if (this.socket && this.socket.readyState === WebSocket.OPEN && quiet < 3_000) return;
-    if (this.socket && this.socket.readyState === WebSocket.CONNECTING && Date.now() - this.begun < 3_000) return; // as a page is first shown
+    // as a page is first shown
+    if (this.socket && this.socket.readyState === WebSocket.CONNECTING && Date.now() - this.begun < 3_000) return;
     this.tries = 0;
     this.connect();
   }
@@ -66,7 +70,12 @@ export class Client {
   async begin(socket) {
     this.heard = Date.now();
     try {
-      const hello = this.call("initialize", { protocol: 1, client: "cyclades-table", lang: this.settings.lang(), token: this.settings.token });
+      const hello = this.call("initialize", {
+        protocol: 1,
+        client: "cyclades-table",
+        lang: this.settings.lang(),
+        token: this.settings.token,
+      });
       const resumed = this.settings.resume(); // asked for at once: requests are answered in their order
       resumed.catch(() => undefined); // where the first fails, so do the others
       this.hello = await hello;
@@ -76,7 +85,10 @@ export class Client {
       // what was sent and not answered is sent again: its key makes that harmless
       for (const [, waiting] of this.open) if (waiting.again) socket.send(waiting.text);
     } catch (error) {
-      if (error instanceof Fault && (error.word === "not-yours" || error.word === "unknown" || error.word === "frozen")) {
+      if (
+        error instanceof Fault &&
+        (error.word === "not-yours" || error.word === "unknown" || error.word === "frozen")
+      ) {
         this.over = true;
         this.settings.told("error", error);
       } else if (this.socket === socket) socket.close();
@@ -139,7 +151,11 @@ export class Client {
 
 /** One request without a socket: for the start page. @param {string} method @param {any} params */
 export async function post(method, params) {
-  const answer = await fetch("/rpc", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) });
+  const answer = await fetch("/rpc", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
   const message = await answer.json();
   if (message.error) throw new Fault(message.error);
   return message.result;

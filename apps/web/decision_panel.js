@@ -17,10 +17,22 @@ export function asking() {
   return h(
     "section",
     { class: `ask${look?.decision ? " mine" : ""}`, tabindex: 0, "aria-label": say("asked-you") },
-    state.then && h("p", { class: "past-note" }, h("span", null, say("past", { n: state.then.ply })), h("button", { onclick: () => goTo(Infinity) }, say("now")), fromHere()),
+    state.then &&
+      h(
+        "p",
+        { class: "past-note" },
+        h("span", null, say("past", { n: state.then.ply })),
+        h("button", { onclick: () => goTo(Infinity) }, say("now")),
+        fromHere(),
+      ),
     requests(),
     late(look),
-    look?.table?.put_away && h("p", { class: "past-note" }, say("put-away", { n: new Date(look.table.put_away).toLocaleDateString(state.lang) })),
+    look?.table?.put_away &&
+      h(
+        "p",
+        { class: "past-note" },
+        say("put-away", { n: new Date(look.table.put_away).toLocaleDateString(state.lang) }),
+      ),
     still(look),
     keep(look),
     h("div", { class: "in-ask" }, battle(shown())),
@@ -35,11 +47,32 @@ export function asking() {
 function sentence(look, decision) {
   if (!look) return say(state.connection === "lost" ? "lost" : "connecting");
   if (look.table?.status === "frozen") return h("strong", null, say("frozen", { n: look.ply }));
-  if (look.result) return h("strong", { class: "over" }, look.result.winners.map((/** @type {string} */ each) => badge(each)), say(look.result.winners.length > 1 ? "end-shared" : "end-won", { name: look.result.winners.map(personOf).join(", ") }));
+  if (look.result)
+    return h(
+      "strong",
+      { class: "over" },
+      look.result.winners.map((/** @type {string} */ each) => badge(each)),
+      say(look.result.winners.length > 1 ? "end-shared" : "end-won", {
+        name: look.result.winners.map(personOf).join(", "),
+      }),
+    );
   if (look.table?.status === "over") return h("strong", null, say("ended"));
   if (state.sending) return say("send");
-  if (decision || state.draft?.complete) return h("span", { class: "building-up" }, decision?.subject && subject(decision.subject), state.draft?.complete ? null : h("strong", null, decision?.text), clause());
-  if (look.waiting) return h("span", { class: "waits" }, badge(look.waiting.seat), say("waiting", { name: personOf(look.waiting.seat) }));
+  if (decision || state.draft?.complete)
+    return h(
+      "span",
+      { class: "building-up" },
+      decision?.subject && subject(decision.subject),
+      state.draft?.complete ? null : h("strong", null, decision?.text),
+      clause(),
+    );
+  if (look.waiting)
+    return h(
+      "span",
+      { class: "waits" },
+      badge(look.waiting.seat),
+      say("waiting", { name: personOf(look.waiting.seat) }),
+    );
   return "";
 }
 
@@ -51,15 +84,32 @@ function subject(id) {
 /** The sentence that I am building, with its price. */
 function clause() {
   if (!state.told.length && !state.picked) return null;
-  const parts = [...spelled().map(([text, forced]) => h("span", { class: `part${forced ? " forced" : ""}`, title: forced ? say("forced") : null }, text)), ...(state.picked ? [h("span", { class: "part" }, `${nameOf(state.picked)} …`)] : [])];
-  return h("span", { class: "begun" }, parts, state.draft?.price && !state.draft.complete ? coin(state.draft.price) : isFree() ? coin(0) : null);
+  const parts = [
+    ...spelled().map(([text, forced]) =>
+      h("span", { class: `part${forced ? " forced" : ""}`, title: forced ? say("forced") : null }, text),
+    ),
+    ...(state.picked ? [h("span", { class: "part" }, `${nameOf(state.picked)} …`)] : []),
+  ];
+  return h(
+    "span",
+    { class: "begun" },
+    parts,
+    state.draft?.price && !state.draft.complete ? coin(state.draft.price) : isFree() ? coin(0) : null,
+  );
 }
 
-/** What I chose and what follows from it without a choice, in the order of the clause. @returns {[string, boolean][]} */
+/**
+ * What I chose and what follows from it without a choice, in the order of the clause.
+ * @returns {[string, boolean][]}
+ */
 function spelled() {
   const forced = state.draft?.forced ?? [];
-  const behind = (/** @type {number} */ n) => forced.filter((each) => each.behind === n).map((each) => /** @type {[string, boolean]} */ ([each.text, true]));
-  return [...behind(0), ...state.told.flatMap((text, n) => [/** @type {[string, boolean]} */ ([text, false]), ...behind(n + 1)])];
+  const behind = (/** @type {number} */ n) =>
+    forced.filter((each) => each.behind === n).map((each) => /** @type {[string, boolean]} */ ([each.text, true]));
+  return [
+    ...behind(0),
+    ...state.told.flatMap((text, n) => [/** @type {[string, boolean]} */ ([text, false]), ...behind(n + 1)]),
+  ];
 }
 
 /** Does what was begun cost nothing, whatever is chosen next? */
@@ -75,16 +125,39 @@ function coin(price) {
 
 /** @param {any} draft */
 function confirmation(draft) {
-  const reason = draft.final ? say(`final-${["dice", "card", "seat"].includes(draft.why_final) ? draft.why_final : "other"}`) : "";
+  const reason = draft.final
+    ? say(`final-${["dice", "card", "seat"].includes(draft.why_final) ? draft.why_final : "other"}`)
+    : "";
   // the end of a turn says what is left undone
   const first = state.look?.decision;
-  const left = draft.clause === "end" ? (first?.options ?? []).filter((/** @type {any} */ each) => each.value !== "end").map((/** @type {any} */ each) => each.text + (each.price ? ` (${each.price})` : "")) : [];
+  const left =
+    draft.clause === "end"
+      ? (first?.options ?? [])
+          .filter((/** @type {any} */ each) => each.value !== "end")
+          .map((/** @type {any} */ each) => each.text + (each.price ? ` (${each.price})` : ""))
+      : [];
   return h(
     "div",
     { class: "confirm" },
-    h("p", null, h("span", null, [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason].filter(Boolean).join(" ")), draft.price === undefined || draft.price === null ? null : h("span", { class: "costs" }, `${say("price")}: `, coin(draft.price))),
+    h(
+      "p",
+      null,
+      h(
+        "span",
+        null,
+        [left.length ? say("left-undone", { name: left.join(", ") }) : "", reason].filter(Boolean).join(" "),
+      ),
+      draft.price === undefined || draft.price === null
+        ? null
+        : h("span", { class: "costs" }, `${say("price")}: `, coin(draft.price)),
+    ),
     odds(state.odds),
-    h("div", { class: "row" }, backButton(), h("button", { class: "primary", "data-act": "confirm", onclick: play }, say("confirm"))),
+    h(
+      "div",
+      { class: "row" },
+      backButton(),
+      h("button", { class: "primary", "data-act": "confirm", onclick: play }, say("confirm")),
+    ),
   );
 }
 
@@ -105,30 +178,52 @@ function answers(decision) {
     "div",
     { class: `options${numbers ? " numbers" : ""}`, role: "group", "aria-label": decision.text },
     (state.whole === decision ? found : found.slice(0, MANY)).map((option) => answer(option)),
-    state.whole !== decision && found.length > MANY && h("button", { class: "quiet", "data-act": "more", onclick: () => showAll(decision) }, say("target-more", { count: found.length - MANY })),
-    state.look?.table?.settings.hints && !state.parts.length && h("button", { class: "quiet", "data-act": "hint", onclick: hint }, say("hint")),
+    state.whole !== decision &&
+      found.length > MANY &&
+      h(
+        "button",
+        { class: "quiet", "data-act": "more", onclick: () => showAll(decision) },
+        say("target-more", { count: found.length - MANY }),
+      ),
+    state.look?.table?.settings.hints &&
+      !state.parts.length &&
+      h("button", { class: "quiet", "data-act": "hint", onclick: hint }, say("hint")),
     isBegun() && backButton(),
   );
 }
 
-/** Show the answers that were left out; whoever came here by keys goes on with the first of them. @param {any} decision */
+/**
+ * Show the answers that were left out; whoever came here by keys goes on with the first of them.
+ * @param {any} decision
+ */
 function showAll(decision) {
   state.whole = decision;
   changed();
-  requestAnimationFrame(() => /** @type {HTMLElement | undefined} */ (document.querySelectorAll(".option")[MANY])?.focus());
+  requestAnimationFrame(() =>
+    /** @type {HTMLElement | undefined} */ (document.querySelectorAll(".option")[MANY])?.focus(),
+  );
 }
 
 /** @param {any} option */
 function answer(option) {
   const value = typeof option.value === "string" ? option.value : JSON.stringify(option.value);
-  const drawn = option.targets?.find((/** @type {string} */ id) => state.symbols[id]) ?? (state.symbols[`line-${option.value}`] ? `line-${option.value}` : null);
+  const drawn =
+    option.targets?.find((/** @type {string} */ id) => state.symbols[id]) ??
+    (state.symbols[`line-${option.value}`] ? `line-${option.value}` : null);
   return h(
     "button",
-    { key: `${state.parts.length}-${value}`, class: "option", "data-value": value, onclick: () => choose(option.value, wordsOf(option)), title: option.cite ?? null },
+    {
+      key: `${state.parts.length}-${value}`,
+      class: "option",
+      "data-value": value,
+      onclick: () => choose(option.value, wordsOf(option)),
+      title: option.cite ?? null,
+    },
     drawn && sign(drawn, ""),
     h("span", null, wordsOf(option)),
     standing(option),
-    option.price || (option.price === 0 && option.left) ? coin(option.price) : null, // what is counted may be free; a card has a price of its own
+    // what is counted may be free; a card has a price of its own
+    option.price || (option.price === 0 && option.left) ? coin(option.price) : null,
     option.left > 1 ? h("span", { class: "left" }, say("left", { n: option.left })) : null,
   );
 }
@@ -136,12 +231,29 @@ function answer(option) {
 /** The offerings that a god has already. @param {any} option */
 function standing(option) {
   const offers = (shown()?.offerings ?? []).filter((/** @type {any} */ each) => option.targets?.[0] === each.god);
-  return offers.length ? h("span", { class: "standing" }, offers.map((/** @type {any} */ each, /** @type {number} */ n) => h("span", { key: n, class: "offer", title: personOf(each.faction) }, badge(each.faction), each.amount ? h("b", null, String(each.amount)) : null))) : null;
+  return offers.length
+    ? h(
+        "span",
+        { class: "standing" },
+        offers.map((/** @type {any} */ each, /** @type {number} */ n) =>
+          h(
+            "span",
+            { key: n, class: "offer", title: personOf(each.faction) },
+            badge(each.faction),
+            each.amount ? h("b", null, String(each.amount)) : null,
+          ),
+        ),
+      )
+    : null;
 }
 
 /** @param {any} decision */
 function steppers(decision) {
-  const told = () => decision.domain.slots.filter((/** @type {any} */ slot) => state.amounts[slot.id]).map((/** @type {any} */ slot) => `${state.amounts[slot.id]} ${slot.text}`).join(", ");
+  const told = () =>
+    decision.domain.slots
+      .filter((/** @type {any} */ slot) => state.amounts[slot.id])
+      .map((/** @type {any} */ slot) => `${state.amounts[slot.id]} ${slot.text}`)
+      .join(", ");
   return h(
     "div",
     { class: "steppers" },
@@ -152,12 +264,42 @@ function steppers(decision) {
         { class: "stepper", key: slot.id, "data-slot": slot.id },
         state.symbols[slot.id] && sign(slot.id, ""),
         h("span", null, slot.text, slot.at ? ` (${nameOf(slot.at)})` : ""),
-        h("button", { "aria-label": `${say("less")} ${slot.text}`, disabled: !mayStep(slot.id, -1), onclick: () => step(slot.id, -1) }, "−"),
+        h(
+          "button",
+          {
+            "aria-label": `${say("less")} ${slot.text}`,
+            disabled: !mayStep(slot.id, -1),
+            onclick: () => step(slot.id, -1),
+          },
+          "−",
+        ),
         h("output", { "aria-label": slot.text }, `${amount} / ${slot.most}`),
-        h("button", { "aria-label": `${say("more")} ${slot.text}`, disabled: !mayStep(slot.id, 1), onclick: () => step(slot.id, 1) }, "+"),
+        h(
+          "button",
+          {
+            "aria-label": `${say("more")} ${slot.text}`,
+            disabled: !mayStep(slot.id, 1),
+            onclick: () => step(slot.id, 1),
+          },
+          "+",
+        ),
       );
     }),
-    h("div", { class: "row" }, isBegun() && backButton(), h("button", { class: "primary", "data-act": "amounts", disabled: !amountsFit(), onclick: () => choose({ ...state.amounts }, told() || "0") }, say("next"))),
+    h(
+      "div",
+      { class: "row" },
+      isBegun() && backButton(),
+      h(
+        "button",
+        {
+          class: "primary",
+          "data-act": "amounts",
+          disabled: !amountsFit(),
+          onclick: () => choose({ ...state.amounts }, told() || "0"),
+        },
+        say("next"),
+      ),
+    ),
   );
 }
 
@@ -174,13 +316,37 @@ function crossed(decision) {
   if (!refused.length) return null;
   const reason = (/** @type {any} */ each) => each.refusal.text + (each.refusal.cite ? ` (${each.refusal.cite})` : "");
   const name = (/** @type {any} */ each) => each.text || each.targets.map(nameOf).join(", ");
-  return h("div", { class: "refused", role: "group", "aria-label": say("refused") }, refused.map((/** @type {any} */ each, /** @type {number} */ n) => h("button", { key: n, class: "crossed", "aria-disabled": "true", "aria-description": reason(each), title: reason(each), onclick: () => ((state.note = `${name(each)}: ${reason(each)}`), changed()) }, h("s", null, name(each)))));
+  return h(
+    "div",
+    { class: "refused", role: "group", "aria-label": say("refused") },
+    refused.map((/** @type {any} */ each, /** @type {number} */ n) =>
+      h(
+        "button",
+        {
+          key: n,
+          class: "crossed",
+          "aria-disabled": "true",
+          "aria-description": reason(each),
+          title: reason(each),
+          onclick: () => ((state.note = `${name(each)}: ${reason(each)}`), changed()),
+        },
+        h("s", null, name(each)),
+      ),
+    ),
+  );
 }
 
 /** Play from a ply of the past: an undo, where it is legal. */
 function fromHere() {
   if (!state.look?.seat || state.look.result || state.then?.seq_then === undefined) return null;
-  return h("button", { "data-act": "from-here", onclick: async () => ((await call("undo.ask", { to: state.then.seq_then })) ? goTo(Infinity) : null) }, say("from-here"));
+  return h(
+    "button",
+    {
+      "data-act": "from-here",
+      onclick: async () => ((await call("undo.ask", { to: state.then.seq_then })) ? goTo(Infinity) : null),
+    },
+    say("from-here"),
+  );
 }
 
 /** Somebody has kept the table waiting for longer than was agreed: nothing happens by itself. @param {any} look */
@@ -193,20 +359,41 @@ function late(look) {
     "div",
     { class: "request" },
     h("p", null, say("late", { name: personOf(seat) })),
-    h("div", { class: "row" }, h("button", { onclick: () => ((state.waits = true), changed()) }, say("wait")), h("button", { onclick: () => call("table.takeover", { seat, bot: "greedy" }) }, say("takeover")), h("button", { onclick: () => call("table.end", {}) }, say("end-table"))),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { onclick: () => ((state.waits = true), changed()) }, say("wait")),
+      h("button", { onclick: () => call("table.takeover", { seat, bot: "greedy" }) }, say("takeover")),
+      h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
+    ),
   );
 }
 
-/** A table whose next move no longer fits: its players go back to the last one that does, or end it. @param {any} look */
+/**
+ * A table whose next move no longer fits: its players go back to the last one that does, or end it.
+ * @param {any} look
+ */
 function still(look) {
   if (look?.table?.status !== "frozen" || !look.seat || look.table.settings.frozen_at === undefined) return null;
-  return h("div", { class: "row" }, h("button", { class: "primary", "data-act": "thaw", onclick: () => call("table.thaw", {}) }, say("thaw")), h("button", { onclick: () => call("table.end", {}) }, say("end-table")));
+  return h(
+    "div",
+    { class: "row" },
+    h("button", { class: "primary", "data-act": "thaw", onclick: () => call("table.thaw", {}) }, say("thaw")),
+    h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
+  );
 }
 
 /** After the end the whole game is open: everybody may take it home. @param {any} look */
 function keep(look) {
   if (!look?.result && look?.table?.status !== "over") return null;
-  return h("div", { class: "row keep" }, h("span", null, say("export")), ["save", "record"].map((form) => h("button", { key: form, "data-act": `export-${form}`, onclick: () => take(form) }, say(`export-${form}`))));
+  return h(
+    "div",
+    { class: "row keep" },
+    h("span", null, say("export")),
+    ["save", "record"].map((form) =>
+      h("button", { key: form, "data-act": `export-${form}`, onclick: () => take(form) }, say(`export-${form}`)),
+    ),
+  );
 }
 
 /** @param {string} form */
@@ -221,9 +408,25 @@ async function take(form) {
 }
 
 function requests() {
-  const waiting = (state.look?.table?.requests ?? []).filter((/** @type {any} */ each) => each.waits.includes(state.look.seat));
+  const waiting = (state.look?.table?.requests ?? []).filter((/** @type {any} */ each) =>
+    each.waits.includes(state.look.seat),
+  );
   return waiting.map((/** @type {any} */ each) =>
-    h("div", { class: "request", key: each.id, role: "alert" }, h("p", null, say(`request-${each.kind}`, { name: personOf(each.by), other: each.about ? personOf(each.about) : "" })), h("div", { class: "row" }, h("button", { onclick: () => answerRequest(each.id, false) }, say("decline")), h("button", { class: "primary", onclick: () => answerRequest(each.id, true) }, say("agree")))),
+    h(
+      "div",
+      { class: "request", key: each.id, role: "alert" },
+      h(
+        "p",
+        null,
+        say(`request-${each.kind}`, { name: personOf(each.by), other: each.about ? personOf(each.about) : "" }),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        h("button", { onclick: () => answerRequest(each.id, false) }, say("decline")),
+        h("button", { class: "primary", onclick: () => answerRequest(each.id, true) }, say("agree")),
+      ),
+    ),
   );
 }
 

@@ -19,7 +19,27 @@ export function log() {
   return h(
     "section",
     { class: "panel log", "aria-label": say("log") },
-    h("h2", null, say("log"), h("span", { class: "filters", role: "group", "aria-label": say("log") }, ["all", "mine", "battles"].map((each) => h("button", { key: each, class: state.filter === each ? "on" : "", "aria-pressed": String(state.filter === each), onclick: () => ((state.filter = each), changed()) }, say(each))))),
+    h(
+      "h2",
+      null,
+      say("log"),
+      h(
+        "span",
+        { class: "filters", role: "group", "aria-label": say("log") },
+        ["all", "mine", "battles"].map((each) =>
+          h(
+            "button",
+            {
+              key: each,
+              class: state.filter === each ? "on" : "",
+              "aria-pressed": String(state.filter === each),
+              onclick: () => ((state.filter = each), changed()),
+            },
+            say(each),
+          ),
+        ),
+      ),
+    ),
     h(
       "div",
       { role: "log", "aria-live": "polite", class: "lines", tabindex: 0, "aria-label": say("log") },
@@ -28,7 +48,13 @@ export function log() {
         null,
         shown.flatMap((event, n) => [
           n === first && n > 0 ? h("li", { key: "since", class: "since" }, say("since")) : null,
-          still(`${event.seq}.${event.n}`, [event.text, event.seq > state.seen], () => h("li", { class: `${event.seq > state.seen ? "new" : ""}${/^round/.test(event.key) ? " round" : ""}` }, event.text)),
+          still(`${event.seq}.${event.n}`, [event.text, event.seq > state.seen], () =>
+            h(
+              "li",
+              { class: `${event.seq > state.seen ? "new" : ""}${/^round/.test(event.key) ? " round" : ""}` },
+              event.text,
+            ),
+          ),
         ]),
       ),
     ),
@@ -44,7 +70,14 @@ export function history() {
     "div",
     { class: "history" },
     h("button", { "aria-label": say("earlier"), onclick: () => goTo(Math.max(0, at - 1)), disabled: at <= 0 }, "‹"),
-    h("input", { type: "range", min: 0, max: last, value: at, "aria-label": say("history"), oninput: (/** @type {any} */ event) => goTo(Number(event.target.value)) }),
+    h("input", {
+      type: "range",
+      min: 0,
+      max: last,
+      value: at,
+      "aria-label": say("history"),
+      oninput: (/** @type {any} */ event) => goTo(Number(event.target.value)),
+    }),
     h("button", { "aria-label": say("later"), onclick: () => goTo(at + 1), disabled: at >= last }, "›"),
     h("output", { class: "ply" }, `${at} / ${last}`),
   );
@@ -99,10 +132,17 @@ let going;
 
 /** @param {any[]} events @returns {Set<string>} the areas that they name */
 export function placesOf(events) {
-  return new Set(events.flatMap((event) => Object.values(event.args).filter((value) => typeof value === "string" && value.startsWith("area-"))));
+  return new Set(
+    events.flatMap((event) =>
+      Object.values(event.args).filter((value) => typeof value === "string" && value.startsWith("area-")),
+    ),
+  );
 }
 
-/** What happened while I was away, one after the other, where it happened; the board is that of now. @param {any[]} events */
+/**
+ * What happened while I was away, one after the other, where it happened; the board is that of now.
+ * @param {any[]} events
+ */
 export function playBack(events) {
   skip();
   if (!events.length || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -131,8 +171,21 @@ export function skip() {
 /** What has just happened, over the edge of the board: for whoever does not read the log. */
 export function ticker() {
   if (state.then) return null;
-  if (state.telling) return h("div", { class: "ticker", "aria-hidden": "true" }, h("p", { key: "telling", class: "telling" }, state.telling.text));
-  if (innerWidth > 700 && Date.now() - state.heard > READ) return null; // it lies over the board there, and the log has it
+  if (state.telling)
+    return h(
+      "div",
+      { class: "ticker", "aria-hidden": "true" },
+      h("p", { key: "telling", class: "telling" }, state.telling.text),
+    );
+  // it lies over the board there, and the log has it
+  if (innerWidth > 700 && Date.now() - state.heard > READ) return null;
   const last = state.events.at(-1)?.seq ?? 0;
-  return h("div", { class: "ticker", "aria-hidden": "true" }, state.events.filter((event) => event.seq > last - 2).slice(-4).map((event) => h("p", { key: `${event.seq}.${event.n}`, class: event.seq === last ? "" : "old" }, event.text)));
+  return h(
+    "div",
+    { class: "ticker", "aria-hidden": "true" },
+    state.events
+      .filter((event) => event.seq > last - 2)
+      .slice(-4)
+      .map((event) => h("p", { key: `${event.seq}.${event.n}`, class: event.seq === last ? "" : "old" }, event.text)),
+  );
 }

@@ -1,4 +1,5 @@
-// A whole game by keys: arrows on the map, t to the next target, Enter, ? why not; letters for panels. All can be switched off.
+// A whole game by keys: arrows on the map, t to the next target, Enter, ? why not; letters for panels. All can be
+// switched off.
 // @ts-check
 import { back, hint, pick, play, undo, whyNot } from "./move_preview.js";
 import { goTo } from "./event_log.js";
@@ -34,7 +35,9 @@ export function listenToKeys() {
     }
     // the first nine answers by their number
     if (/^[1-9]$/.test(event.key) && !state.draft?.complete) {
-      /** @type {HTMLElement | undefined} */ ([...document.querySelectorAll(".option")][Number(event.key) - 1])?.click();
+      /** @type {HTMLElement | undefined} */ (
+        [...document.querySelectorAll(".option")][Number(event.key) - 1]
+      )?.click();
       return;
     }
     const act = LETTERS[event.key];

@@ -105,7 +105,8 @@ function flash(events) {
 function notify() {
   document.title = `● ${say("turn-you")}`;
   chime();
-  if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted") new Notification("Cyclades", { body: say("turn-you"), tag: table });
+  if (document.visibilityState === "hidden" && "Notification" in window && Notification.permission === "granted")
+    new Notification("Cyclades", { body: say("turn-you"), tag: table });
 }
 
 // asked for at once, while the connection is made
@@ -114,7 +115,12 @@ const first = words().then(changed);
 
 /** What never changes while this table is played. */
 async function documents() {
-  const got = await Promise.all([client.call("board.get", {}), client.call("content.get", { lang: state.lang }), symbols, first]);
+  const got = await Promise.all([
+    client.call("board.get", {}),
+    client.call("content.get", { lang: state.lang }),
+    symbols,
+    first,
+  ]);
   state.board = got[0].board;
   state.content = got[1];
   state.symbols = got[2];
@@ -144,7 +150,8 @@ function header() {
   const link = state.look?.table?.settings?.talk ?? "";
   const talk = link.startsWith("https://") ? link : null; // of older tables it may be anything
   const asked = state.look?.waiting?.seat;
-  const acting = view?.turn?.faction ?? (asked ? `player-${asked}` : null); // while offerings are made nobody has a turn
+  // while offerings are made nobody has a turn
+  const acting = view?.turn?.faction ?? (asked ? `player-${asked}` : null);
   const undoing = state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat;
   const open = (/** @type {string} */ which) => () => {
     state.dialog = which;
@@ -154,18 +161,64 @@ function header() {
   return h(
     "header",
     null,
-    h("a", { class: "home", href: "/", "aria-label": say("start") }, h("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" }, h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }), h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }), h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }))),
+    h(
+      "a",
+      { class: "home", href: "/", "aria-label": say("start") },
+      h(
+        "svg",
+        { viewBox: "0 0 32 32", "aria-hidden": "true" },
+        h("circle", { cx: 16, cy: 16, r: 16, fill: "#8fc1d4" }),
+        h("path", { d: "M8 18l8-11 8 11z", fill: "#f3e3b8" }),
+        h("path", { d: "M4 21q3-3 6 0t6 0 6 0 6 0v3q-3 3-6 0t-6 0-6 0-6 0z", fill: "#1d5b79" }),
+      ),
+    ),
     h("h1", null, name || "Cyclades"),
-    view && h("span", { class: "round" }, view.round ? say("round", { n: view.round }) : nameOf(view.phase ?? ""), view.round && view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : ""),
-    acting && h("span", { class: "turn" }, h("small", null, say("turn")), badge(acting), h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : "")),
-    acting && asked && !state.look.result && seatOf(acting) !== asked && h("span", { class: "turn answering" }, badge(asked), h("span", null, say("answers", { name: personOf(asked) }))),
+    view &&
+      h(
+        "span",
+        { class: "round" },
+        view.round ? say("round", { n: view.round }) : nameOf(view.phase ?? ""),
+        view.round && view.phase ? h("span", { class: "phase" }, ` · ${nameOf(view.phase)}`) : "",
+      ),
+    acting &&
+      h(
+        "span",
+        { class: "turn" },
+        h("small", null, say("turn")),
+        badge(acting),
+        h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : ""),
+      ),
+    acting &&
+      asked &&
+      !state.look.result &&
+      seatOf(acting) !== asked &&
+      h("span", { class: "turn answering" }, badge(asked), h("span", null, say("answers", { name: personOf(asked) }))),
     h("span", { class: "space" }),
-    state.connection !== "open" && h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
-    h("button", { class: "tool burger", "aria-label": say("menu"), "aria-expanded": String(state.menu), onclick: () => ((state.menu = !state.menu), changed()) }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M4 7h16M4 12h16M4 17h16", stroke: "currentColor", "stroke-width": 2 }))),
+    state.connection !== "open" &&
+      h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
+    h(
+      "button",
+      {
+        class: "tool burger",
+        "aria-label": say("menu"),
+        "aria-expanded": String(state.menu),
+        onclick: () => ((state.menu = !state.menu), changed()),
+      },
+      h(
+        "svg",
+        { viewBox: "0 0 24 24", "aria-hidden": "true" },
+        h("path", { d: "M4 7h16M4 12h16M4 17h16", stroke: "currentColor", "stroke-width": 2 }),
+      ),
+    ),
     h(
       "div",
       { class: `tools${state.menu ? " open" : ""}` },
-      undoing && h("button", { class: "tool", "data-act": "undo", onclick: undo }, say(state.look.undo.free ? "undo" : "undo-ask")),
+      undoing &&
+        h(
+          "button",
+          { class: "tool", "data-act": "undo", onclick: undo },
+          say(state.look.undo.free ? "undo" : "undo-ask"),
+        ),
       talk && h("a", { class: "tool", href: talk, target: "_blank", rel: "noopener noreferrer" }, say("talk")),
       h("button", { class: "tool", "data-act": "links", onclick: open("links") }, say("friends")),
       h("button", { class: "tool", "data-act": "settings", onclick: open("settings") }, say("settings")),
@@ -176,13 +229,50 @@ function header() {
 }
 
 function zoom() {
-  return h("div", { class: "zoom" }, h("button", { "aria-label": say("zoom-in"), onclick: () => zoomBy(1.3) }, "+"), h("button", { "aria-label": say("zoom-out"), onclick: () => zoomBy(1 / 1.3) }, "−"), h("button", { "aria-label": say("fit"), onclick: fit }, h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5", fill: "none", stroke: "currentColor", "stroke-width": 2 }))));
+  return h(
+    "div",
+    { class: "zoom" },
+    h("button", { "aria-label": say("zoom-in"), onclick: () => zoomBy(1.3) }, "+"),
+    h("button", { "aria-label": say("zoom-out"), onclick: () => zoomBy(1 / 1.3) }, "−"),
+    h(
+      "button",
+      { "aria-label": say("fit"), onclick: fit },
+      h(
+        "svg",
+        { viewBox: "0 0 24 24", "aria-hidden": "true" },
+        h("path", {
+          d: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
+          fill: "none",
+          stroke: "currentColor",
+          "stroke-width": 2,
+        }),
+      ),
+    ),
+  );
 }
 
 function page() {
-  if (state.fault) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("p", null, `${state.fault.word}`), h("a", { href: "/" }, say("start")));
+  if (state.fault)
+    return h(
+      "main",
+      { class: "fault" },
+      h("h1", null, say("no-link")),
+      h("p", null, `${state.fault.word}`),
+      h("a", { href: "/" }, say("start")),
+    );
   if (!token) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("a", { href: "/" }, say("start")));
-  const tab = (/** @type {string} */ each, /** @type {"panel" | "side"} */ where) => h("button", { key: each, class: state[where] === each ? "on" : "", "aria-pressed": String(state[where] === each), "data-tab": each, onclick: () => ((state[where] = each), changed()) }, say(each));
+  const tab = (/** @type {string} */ each, /** @type {"panel" | "side"} */ where) =>
+    h(
+      "button",
+      {
+        key: each,
+        class: state[where] === each ? "on" : "",
+        "aria-pressed": String(state[where] === each),
+        "data-tab": each,
+        onclick: () => ((state[where] = each), changed()),
+      },
+      say(each),
+    );
   return h(
     "div",
     { class: `page show-${state.panel} side-${state.side}` },
@@ -192,10 +282,31 @@ function page() {
       { class: "content" },
       h("div", { class: "map" }, board(), ticker(), zoom(), explained()),
       strip(),
-      h("div", { class: "side-panels", tabindex: 0, role: "region", "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}` }, h("div", { class: "side-tabs", role: "group", "aria-label": say("board") }, ["gods", "players", "log"].map((each) => tab(each, "side"))), battle(shown()), gods(), players(), log()),
+      h(
+        "div",
+        {
+          class: "side-panels",
+          tabindex: 0,
+          role: "region",
+          "aria-label": `${say("gods")}, ${say("players")}, ${say("log")}`,
+        },
+        h(
+          "div",
+          { class: "side-tabs", role: "group", "aria-label": say("board") },
+          ["gods", "players", "log"].map((each) => tab(each, "side")),
+        ),
+        battle(shown()),
+        gods(),
+        players(),
+        log(),
+      ),
       asking(),
     ),
-    h("nav", { class: "tabs", "aria-label": say("board") }, ["board", "gods", "players", "log"].map((each) => tab(each, "panel"))),
+    h(
+      "nav",
+      { class: "tabs", "aria-label": say("board") },
+      ["board", "gods", "players", "log"].map((each) => tab(each, "panel")),
+    ),
     dialog(client, speak),
     tip(),
   );
@@ -221,7 +332,8 @@ onChange(() => {
   state.drawn = question();
   render(page(), /** @type {Element} */ (document.getElementById("root")));
   document.body.dataset.drawn = (performance.now() - begun).toFixed(1); // for those who measure
-  if (shown() && state.board) document.body.dataset.ready ??= performance.now().toFixed(); // since the address was entered
+  // since the address was entered
+  if (shown() && state.board) document.body.dataset.ready ??= performance.now().toFixed();
   const lines = /** @type {HTMLElement | null} */ (document.querySelector(".lines"));
   const last = state.events.at(-1);
   if (lines && last && lines.dataset.last !== `${last.seq}.${last.n}`) {

@@ -60,7 +60,13 @@ function begun() {
   return { parts, told, marked };
 }
 
-/** Two parts at once: a god and the space on its track. @param {any} value @param {string} text @param {any} then @param {string} told */
+/**
+ * Two parts at once: a god and the space on its track.
+ * @param {any} value
+ * @param {string} text
+ * @param {any} then
+ * @param {string} told
+ */
 export function chooseBoth(value, text, then, told) {
   if (isLate()) return;
   const before = begun();
@@ -71,7 +77,10 @@ export function chooseBoth(value, text, then, told) {
   return ask(before);
 }
 
-/** Ask what the parts make; a whole clause that can be taken back is played at once. @param {ReturnType<typeof begun>} [before] what stands again if they are refused */
+/**
+ * Ask what the parts make; a whole clause that can be taken back is played at once.
+ * @param {ReturnType<typeof begun>} [before] what stands again if they are refused
+ */
 async function ask(before) {
   state.amounts = {};
   state.odds = null;
@@ -94,12 +103,14 @@ async function ask(before) {
     if (targets().size || marks().some((ids) => ids.length)) setTimeout(zoomToTargets);
     rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
-    if (draft.why_final === "dice" && state.look.table?.settings.hints) state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;
+    if (draft.why_final === "dice" && state.look.table?.settings.hints)
+      state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;
   } catch (error) {
     if (parts !== state.parts) return; // of what was begun and dropped meanwhile
     fail(error);
     if (parts !== state.parts) return; // it was stale: there is another question now
-    Object.assign(state, before ?? { parts: [], told: [], marked: [] }); // what was refused goes, what stood stays, with its question
+    // what was refused goes, what stood stays, with its question
+    Object.assign(state, before ?? { parts: [], told: [], marked: [] });
     if (!state.parts.length) state.draft = null;
     startAmounts();
   } finally {
@@ -149,7 +160,11 @@ export function mayStep(id, by) {
   if (at < 0 || next < 0 || next > slots[at].most) return false;
   return (domain.limits ?? []).every((/** @type {any} */ limit) => {
     if (!limit.slots.includes(at)) return true;
-    const sum = limit.slots.reduce((/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0), 0) + by;
+    const sum =
+      limit.slots.reduce(
+        (/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0),
+        0,
+      ) + by;
     return by > 0 ? sum <= limit.most : sum >= 0;
   });
 }
@@ -159,7 +174,10 @@ export function amountsFit() {
   const domain = question()?.domain;
   const slots = domain?.slots ?? [];
   return (domain?.limits ?? []).every((/** @type {any} */ limit) => {
-    const sum = limit.slots.reduce((/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0), 0);
+    const sum = limit.slots.reduce(
+      (/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0),
+      0,
+    );
     return sum >= limit.least && sum <= limit.most;
   });
 }
@@ -174,7 +192,8 @@ export function pick(id) {
   if (pair && state.picked === id) return back();
   let found = options().filter((option) => option.targets?.includes(id));
   if (pair && !state.picked) found = found.filter((option) => option.targets[0] === id);
-  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2)) return choose(found[0].value, wordsOf(found[0]));
+  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2))
+    return choose(found[0].value, wordsOf(found[0]));
   if (found.length) {
     state.picked = id;
     changed();
@@ -222,14 +241,18 @@ export async function reasons(ids) {
   const known = state.why;
   const start = question()?.domain.sort === "pair" && state.picked ? { start: state.picked } : {};
   const found = await call("game.why", { expect: state.look.seq, parts: state.parts, targets: missing, ...start });
-  found?.refusals.forEach((/** @type {any} */ refusal, /** @type {number} */ n) => (known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null));
+  found?.refusals.forEach(
+    (/** @type {any} */ refusal, /** @type {number} */ n) =>
+      (known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null),
+  );
 }
 
 /** @param {any} error */
 export function fail(error) {
   if (!(error instanceof Fault)) throw error;
   if (error.word === "stale") client.settings.told("game.changed", error.data.look);
-  else if (error.word === "refused" || error.word === "engine") state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
+  else if (error.word === "refused" || error.word === "engine")
+    state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
   else if (error.word === "lost") state.note = say("lost-note");
   else state.note = `${error.word} ${error.data.what ?? ""}`;
   changed();

@@ -1,9 +1,15 @@
 // What the page knows. One object, changed here and drawn anew after each change; the server's Look decides everything.
 // @ts-check
 
-/** @typedef {{ value: any, text: string, targets: string[], at?: string, price?: number, amounts?: number[], left?: number, cite?: string }} Option */
-/** @typedef {{ prompt: string, text: string, cite?: string, subject?: string, domain: any, options: Option[], more: boolean, from: number, begun: any[], refused: any[] }} Decision */
-/** @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number, forced?: { behind: number, text: string, targets?: string[] }[], final: boolean, why_final?: string }} Draft */
+/**
+ * @typedef {{ value: any, text: string, targets: string[], at?: string, price?: number, amounts?: number[],
+ *             left?: number, cite?: string }} Option
+ * @typedef {{ prompt: string, text: string, cite?: string, subject?: string, domain: any, options: Option[],
+ *             more: boolean, from: number, begun: any[], refused: any[] }} Decision
+ * @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number,
+ *             forced?: { behind: number, text: string, targets?: string[] }[], final: boolean,
+ *             why_final?: string }} Draft
+ */
 
 export const state = {
   /** @type {any} */ words: {},
@@ -124,7 +130,10 @@ export function options() {
   return found.filter((option) => (pair ? option.targets?.[0] === picked : option.targets?.includes(picked)));
 }
 
-/** An option in words; of the only place of an area the number says nothing, and could be taken for a price. @param {Option} option */
+/**
+ * An option in words; of the only place of an area the number says nothing, and could be taken for a price.
+ * @param {Option} option
+ */
 export function wordsOf(option) {
   const [, area] = /^(.*) · \d+$/.exec(option.text) ?? [];
   const alike = area && (question()?.options ?? []).filter((each) => each.text.startsWith(`${area} · `));

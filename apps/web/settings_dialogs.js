@@ -25,7 +25,22 @@ function close() {
 export function dialog(client, speak) {
   if (!state.dialog) return null;
   const parts = { settings: () => settings(speak), keys, links };
-  return h("div", { class: "veil", onclick: (/** @type {any} */ event) => event.target === event.currentTarget && close() }, h("div", { class: "dialog", tabindex: -1, role: "dialog", "aria-modal": "true", "aria-label": say(state.dialog === "links" ? "friends" : state.dialog) }, h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"), parts[/** @type {keyof typeof parts} */ (state.dialog)]()));
+  return h(
+    "div",
+    { class: "veil", onclick: (/** @type {any} */ event) => event.target === event.currentTarget && close() },
+    h(
+      "div",
+      {
+        class: "dialog",
+        tabindex: -1,
+        role: "dialog",
+        "aria-modal": "true",
+        "aria-label": say(state.dialog === "links" ? "friends" : state.dialog),
+      },
+      h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"),
+      parts[/** @type {keyof typeof parts} */ (state.dialog)](),
+    ),
+  );
 }
 
 /** @param {(lang: string) => void} speak */
@@ -35,18 +50,88 @@ function settings(speak) {
     "div",
     null,
     h("h2", null, say("settings")),
-    h("label", null, say("language"), h("select", { onchange: (/** @type {any} */ event) => speak(event.target.value) }, Object.entries(LANGUAGES).map(([tag, name]) => h("option", { key: tag, value: tag, selected: tag === state.lang }, name)))),
-    me && h("label", null, say("your-name"), h("input", { value: me.name, maxlength: 40, onchange: (/** @type {any} */ event) => call("table.set", { name: event.target.value }) })),
-    h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.confirmAlways, onchange: (/** @type {any} */ event) => setConfirm(event.target.checked) }), say("confirm-note")),
-    h("label", { class: "check" }, h("input", { type: "checkbox", checked: state.keysOff, onchange: (/** @type {any} */ event) => setKeys(event.target.checked) }), say("keys-off")),
-    me && h("label", { class: "check" }, h("input", { type: "checkbox", "data-setting": "sound", checked: state.sound, onchange: (/** @type {any} */ event) => setSound(event.target.checked) }), say("sound")),
+    h(
+      "label",
+      null,
+      say("language"),
+      h(
+        "select",
+        { onchange: (/** @type {any} */ event) => speak(event.target.value) },
+        Object.entries(LANGUAGES).map(([tag, name]) =>
+          h("option", { key: tag, value: tag, selected: tag === state.lang }, name),
+        ),
+      ),
+    ),
+    me &&
+      h(
+        "label",
+        null,
+        say("your-name"),
+        h("input", {
+          value: me.name,
+          maxlength: 40,
+          onchange: (/** @type {any} */ event) => call("table.set", { name: event.target.value }),
+        }),
+      ),
+    h(
+      "label",
+      { class: "check" },
+      h("input", {
+        type: "checkbox",
+        checked: state.confirmAlways,
+        onchange: (/** @type {any} */ event) => setConfirm(event.target.checked),
+      }),
+      say("confirm-note"),
+    ),
+    h(
+      "label",
+      { class: "check" },
+      h("input", {
+        type: "checkbox",
+        checked: state.keysOff,
+        onchange: (/** @type {any} */ event) => setKeys(event.target.checked),
+      }),
+      say("keys-off"),
+    ),
+    me &&
+      h(
+        "label",
+        { class: "check" },
+        h("input", {
+          type: "checkbox",
+          "data-setting": "sound",
+          checked: state.sound,
+          onchange: (/** @type {any} */ event) => setSound(event.target.checked),
+        }),
+        say("sound"),
+      ),
     me && standing("loss", "plain", say("standing-loss")),
     me && standing("windows", state.look.own?.round ?? 0, say("standing-windows")),
-    me && h("label", null, say("contact"), h("input", { value: state.look.own?.contact ?? "", maxlength: 200, autocomplete: "email", onchange: (/** @type {any} */ event) => own(call("table.set", { contact: event.target.value })) })),
+    me &&
+      h(
+        "label",
+        null,
+        say("contact"),
+        h("input", {
+          value: state.look.own?.contact ?? "",
+          maxlength: 200,
+          autocomplete: "email",
+          onchange: (/** @type {any} */ event) => own(call("table.set", { contact: event.target.value })),
+        }),
+      ),
     state.note && h("p", { class: "note", role: "alert" }, state.note),
     me && hosting() && ofTable(),
-    "Notification" in window && Notification.permission === "default" && h("button", { onclick: () => Notification.requestPermission().then(changed) }, say("notices")),
-    h("p", { class: "small" }, say("commitment"), ": ", h("code", null, (state.look?.table?.commitment ?? "").slice(0, 16)), state.look?.table?.seed ? ` · ${state.look.table.seed}` : ""),
+    "Notification" in window &&
+      Notification.permission === "default" &&
+      h("button", { onclick: () => Notification.requestPermission().then(changed) }, say("notices")),
+    h(
+      "p",
+      { class: "small" },
+      say("commitment"),
+      ": ",
+      h("code", null, (state.look?.table?.commitment ?? "").slice(0, 16)),
+      state.look?.table?.seed ? ` · ${state.look.table.seed}` : "",
+    ),
   );
 }
 
@@ -54,7 +139,17 @@ function settings(speak) {
 function standing(name, value, text) {
   const now = state.look.own?.standing ?? {};
   const { [name]: old, ...others } = now;
-  return h("label", { class: "check" }, h("input", { type: "checkbox", checked: old === value, onchange: (/** @type {any} */ event) => own(call("table.set", { standing: event.target.checked ? { ...others, [name]: value } : others })) }), text);
+  return h(
+    "label",
+    { class: "check" },
+    h("input", {
+      type: "checkbox",
+      checked: old === value,
+      onchange: (/** @type {any} */ event) =>
+        own(call("table.set", { standing: event.target.checked ? { ...others, [name]: value } : others })),
+    }),
+    text,
+  );
 }
 
 /** What only I am told comes with a Look. @param {Promise<any>} done */
@@ -68,12 +163,49 @@ async function own(done) {
 /** Of the host: who may watch, how long an answer may take, hints, the end. */
 function ofTable() {
   const now = state.look.table.settings;
-  const choice = (/** @type {string} */ name, /** @type {any[]} */ values) => h("label", null, say(name), h("select", { "data-setting": name, onchange: (/** @type {any} */ event) => call("table.set", { settings: { [name]: values[event.target.selectedIndex] } }) }, values.map((value) => h("option", { key: value, value, selected: now[name] === value }, say(`${name}-${value}`)))));
+  const choice = (/** @type {string} */ name, /** @type {any[]} */ values) =>
+    h(
+      "label",
+      null,
+      say(name),
+      h(
+        "select",
+        {
+          "data-setting": name,
+          onchange: (/** @type {any} */ event) =>
+            call("table.set", { settings: { [name]: values[event.target.selectedIndex] } }),
+        },
+        values.map((value) =>
+          h("option", { key: value, value, selected: now[name] === value }, say(`${name}-${value}`)),
+        ),
+      ),
+    );
   return [
     choice("spectators", ["closed", "link", "link-delayed"]),
     choice("clock", [0, 1, 3, 7]),
-    h("label", { class: "check" }, h("input", { type: "checkbox", checked: Boolean(now.hints), onchange: (/** @type {any} */ event) => call("table.set", { settings: { hints: event.target.checked } }) }), say("hints")),
-    h("label", null, say("talk-link"), h("input", { "data-setting": "talk", type: "url", value: now.talk ?? "", maxlength: 200, placeholder: "https://", onchange: (/** @type {any} */ event) => call("table.set", { settings: { talk: event.target.value.trim() } }) })),
+    h(
+      "label",
+      { class: "check" },
+      h("input", {
+        type: "checkbox",
+        checked: Boolean(now.hints),
+        onchange: (/** @type {any} */ event) => call("table.set", { settings: { hints: event.target.checked } }),
+      }),
+      say("hints"),
+    ),
+    h(
+      "label",
+      null,
+      say("talk-link"),
+      h("input", {
+        "data-setting": "talk",
+        type: "url",
+        value: now.talk ?? "",
+        maxlength: 200,
+        placeholder: "https://",
+        onchange: (/** @type {any} */ event) => call("table.set", { settings: { talk: event.target.value.trim() } }),
+      }),
+    ),
     h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
   ];
 }
@@ -101,14 +233,51 @@ function setKeys(off) {
 }
 
 function keys() {
-  const rows = [["← ↑ → ↓", "board"], ["t  T", "target"], ["Enter", "confirm"], ["1 … 9", "number"], ["m  b  e", "lines"], ["?", "why"], ["i", "about"], ["c", "play"], ["Esc", "back"], ["u", "undo"], ["!", "hint"], ["[  ]", "history"], ["g  p  l", "options"], ["h", "help"]];
-  return h("div", null, h("h2", null, say("keys")), h("table", null, h("tbody", null, rows.map(([key, word]) => h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, say(`keys-${word}`)))))), signs());
+  const rows = [
+    ["← ↑ → ↓", "board"],
+    ["t  T", "target"],
+    ["Enter", "confirm"],
+    ["1 … 9", "number"],
+    ["m  b  e", "lines"],
+    ["?", "why"],
+    ["i", "about"],
+    ["c", "play"],
+    ["Esc", "back"],
+    ["u", "undo"],
+    ["!", "hint"],
+    ["[  ]", "history"],
+    ["g  p  l", "options"],
+    ["h", "help"],
+  ];
+  return h(
+    "div",
+    null,
+    h("h2", null, say("keys")),
+    h(
+      "table",
+      null,
+      h(
+        "tbody",
+        null,
+        rows.map(([key, word]) =>
+          h("tr", { key }, h("th", { scope: "row" }, h("kbd", null, key)), h("td", null, say(`keys-${word}`))),
+        ),
+      ),
+    ),
+    signs(),
+  );
 }
 
 /** What the signs beside a player's name mean. */
 function signs() {
   const rows = { gold: say("gold"), income: say("income"), metropolis: say("metropolises"), areas: say("areas") };
-  return h("ul", { class: "signs" }, Object.entries(rows).map(([kind, text]) => h("li", { key: kind }, h("i", { class: `glyph glyph-${kind}`, "aria-hidden": "true" }), ` ${text}`)));
+  return h(
+    "ul",
+    { class: "signs" },
+    Object.entries(rows).map(([kind, text]) =>
+      h("li", { key: kind }, h("i", { class: `glyph glyph-${kind}`, "aria-hidden": "true" }), ` ${text}`),
+    ),
+  );
 }
 
 function links() {
@@ -119,7 +288,19 @@ function links() {
     "div",
     null,
     h("h2", null, say("friends")),
-    h("ul", { class: "links" }, table.seats.map((/** @type {any} */ each) => linkRow(each.seat, `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${say("away")})`}`, host && each.seat !== state.look.seat, each)), host && linkRow("spectator", say("spectator"), true, null)),
+    h(
+      "ul",
+      { class: "links" },
+      table.seats.map((/** @type {any} */ each) =>
+        linkRow(
+          each.seat,
+          `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${say("away")})`}`,
+          host && each.seat !== state.look.seat,
+          each,
+        ),
+      ),
+      host && linkRow("spectator", say("spectator"), true, null),
+    ),
   );
 }
 
@@ -135,8 +316,27 @@ function linkRow(who, name, may, row) {
     { key: who },
     h("strong", null, name),
     may && h("button", { onclick: () => make(who) }, say(row?.bot ? "replace-bot" : "link-new")),
-    may && row && !row.bot && h("button", { class: "quiet", onclick: () => call("table.takeover", { seat: who, bot: "greedy" }) }, say("takeover")),
-    link && h("div", { class: "link" }, h("input", { readonly: true, value: link, "aria-label": say("link"), onclick: (/** @type {any} */ event) => event.target.select() }), h("button", { onclick: () => navigator.clipboard?.writeText(link) }, say("copy")), h("img", { class: "qr", alt: say("link"), src: `/qr.svg?text=${encodeURIComponent(link)}` })),
+    may &&
+      row &&
+      !row.bot &&
+      h(
+        "button",
+        { class: "quiet", onclick: () => call("table.takeover", { seat: who, bot: "greedy" }) },
+        say("takeover"),
+      ),
+    link &&
+      h(
+        "div",
+        { class: "link" },
+        h("input", {
+          readonly: true,
+          value: link,
+          "aria-label": say("link"),
+          onclick: (/** @type {any} */ event) => event.target.select(),
+        }),
+        h("button", { onclick: () => navigator.clipboard?.writeText(link) }, say("copy")),
+        h("img", { class: "qr", alt: say("link"), src: `/qr.svg?text=${encodeURIComponent(link)}` }),
+      ),
   );
 }
 

@@ -3,7 +3,19 @@
 import { h } from "./virtual_dom.js";
 import { chooseBoth, pick, whyNot } from "./move_preview.js";
 import { badge, sign } from "./tokens_and_symbols.js";
-import { changed, nameOf, options, personOf, placeOf, question, say, seatOf, shown, state, targets } from "./page_state.js";
+import {
+  changed,
+  nameOf,
+  options,
+  personOf,
+  placeOf,
+  question,
+  say,
+  seatOf,
+  shown,
+  state,
+  targets,
+} from "./page_state.js";
 
 const SPACES = 10; // of a track that are shown; what is more is asked for below the board
 
@@ -16,7 +28,11 @@ export function gods() {
     "section",
     { class: "panel gods", "aria-label": say("gods") },
     h("h2", null, say("gods"), order(view)),
-    h("ol", null, rows.map((/** @type {any} */ row) => godRow(typeof row === "string" ? row : row.id, view, lit))),
+    h(
+      "ol",
+      null,
+      rows.map((/** @type {any} */ row) => godRow(typeof row === "string" ? row : row.id, view, lit)),
+    ),
     cards(view, lit),
   );
 }
@@ -27,47 +43,134 @@ function godRow(id, view, lit) {
   const open = lit.has(id);
   const [option] = lit.get(id) ?? [];
   const amounts = option?.amounts ?? [];
-  const taken = offers.reduce((/** @type {number} */ most, /** @type {any} */ each) => Math.max(most, each.amount ?? 0), 0);
+  const taken = offers.reduce(
+    (/** @type {number} */ most, /** @type {any} */ each) => Math.max(most, each.amount ?? 0),
+    0,
+  );
   return h(
     "li",
     { key: id, class: `god${view.turn?.god === id ? " acts" : ""}` },
-    h(open ? "button" : "div", { class: `row${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : () => explain(id) }, id.startsWith("god-") ? sign(id, "") : null, h("span", { class: "god-name" }, nameOf(id)), h("span", { class: "offers" }, offers.map((/** @type {any} */ each, /** @type {number} */ n) => h("span", { class: "offer", key: n, title: personOf(each.faction) }, badge(each.faction), each.amount ? h("b", null, String(each.amount)) : null)))),
+    h(
+      open ? "button" : "div",
+      { class: `row${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : () => explain(id) },
+      id.startsWith("god-") ? sign(id, "") : null,
+      h("span", { class: "god-name" }, nameOf(id)),
+      h(
+        "span",
+        { class: "offers" },
+        offers.map((/** @type {any} */ each, /** @type {number} */ n) =>
+          h(
+            "span",
+            { class: "offer", key: n, title: personOf(each.faction) },
+            badge(each.faction),
+            each.amount ? h("b", null, String(each.amount)) : null,
+          ),
+        ),
+      ),
+    ),
     open && amounts.some((/** @type {number} */ amount) => amount > 0) && track(id, option, taken),
   );
 }
 
-/** The track is the control: a space that I cannot pay is hatched and says why. @param {string} id @param {any} option @param {number} taken */
+/**
+ * The track is the control: a space that I cannot pay is hatched and says why.
+ * @param {string} id
+ * @param {any} option
+ * @param {number} taken
+ */
 function track(id, option, taken) {
   const amounts = new Set(option.amounts);
-  const spaces = Array.from({ length: Math.max(SPACES, taken + 3) }, (_, n) => n + 1).slice(taken).slice(0, SPACES);
-  return h("div", { class: "track", role: "group", "aria-label": `${nameOf(id)}: ${say("price")}` }, spaces.map((n) => h("button", { key: n, class: `spot${amounts.has(n) ? "" : " hatched"}`, "data-space": `${id} ${n}`, "aria-label": `${nameOf(id)}: ${n}`, "aria-disabled": amounts.has(n) ? null : "true", onclick: () => chooseBoth(option.value, option.text, String(n), String(n)) }, String(n))));
+  const spaces = Array.from({ length: Math.max(SPACES, taken + 3) }, (_, n) => n + 1)
+    .slice(taken)
+    .slice(0, SPACES);
+  return h(
+    "div",
+    { class: "track", role: "group", "aria-label": `${nameOf(id)}: ${say("price")}` },
+    spaces.map((n) =>
+      h(
+        "button",
+        {
+          key: n,
+          class: `spot${amounts.has(n) ? "" : " hatched"}`,
+          "data-space": `${id} ${n}`,
+          "aria-label": `${nameOf(id)}: ${n}`,
+          "aria-disabled": amounts.has(n) ? null : "true",
+          onclick: () => chooseBoth(option.value, option.text, String(n), String(n)),
+        },
+        String(n),
+      ),
+    ),
+  );
 }
 
-/** Cards that lie open, with what they cost; piles that nobody buys from are a line. @param {any} view @param {Map<string, any[]>} lit */
+/**
+ * Cards that lie open, with what they cost; piles that nobody buys from are a line.
+ * @param {any} view
+ * @param {Map<string, any[]>} lit
+ */
 function cards(view, lit) {
-  const open = Object.entries(view.zones ?? {}).filter(([, found]) => Array.isArray(found) && found.length && !found[0].startsWith("god-"));
+  const open = Object.entries(view.zones ?? {}).filter(
+    ([, found]) => Array.isArray(found) && found.length && !found[0].startsWith("god-"),
+  );
   const priced = open.filter(([zone]) => view.prices?.[zone] !== undefined);
   const others = open.filter(([zone]) => view.prices?.[zone] === undefined);
-  const piles = Object.entries(view.zones ?? {}).filter(([zone, found]) => typeof found === "number" && state.content.names[zone]);
+  const piles = Object.entries(view.zones ?? {}).filter(
+    ([zone, found]) => typeof found === "number" && state.content.names[zone],
+  );
   return [
-    priced.length > 0 && h("div", { class: "market" }, priced.flatMap(([zone, found]) => /** @type {string[]} */ (found).map((id) => card(id, lit, view.prices[zone])))),
-    h("div", { class: "piles" }, others.map(([zone, found]) => pile(zone, /** @type {string[]} */ (found), lit)), piles.map(([zone, count]) => h("span", { key: zone, class: "pile" }, `${nameOf(zone)} `, h("b", null, String(count))))),
+    priced.length > 0 &&
+      h(
+        "div",
+        { class: "market" },
+        priced.flatMap(([zone, found]) =>
+          /** @type {string[]} */ (found).map((id) => card(id, lit, view.prices[zone])),
+        ),
+      ),
+    h(
+      "div",
+      { class: "piles" },
+      others.map(([zone, found]) => pile(zone, /** @type {string[]} */ (found), lit)),
+      piles.map(([zone, count]) =>
+        h("span", { key: zone, class: "pile" }, `${nameOf(zone)} `, h("b", null, String(count))),
+      ),
+    ),
   ];
 }
 
-/** An open pile: folded away where it is long and nothing in it can be chosen. @param {string} zone @param {string[]} found @param {Map<string, any[]>} lit */
+/**
+ * An open pile: folded away where it is long and nothing in it can be chosen.
+ * @param {string} zone
+ * @param {string[]} found
+ * @param {Map<string, any[]>} lit
+ */
 function pile(zone, found, lit) {
   const name = state.content.names[zone] ?? say("pile");
-  const inside = h("span", { class: "cards" }, found.map((id) => card(id, lit)));
-  if (found.length < 2 || found.some((id) => lit.has(id))) return h("div", { class: "zone", key: zone }, h("span", { class: "zone-name" }, name), inside);
-  return h("details", { class: "zone", key: zone }, h("summary", null, name, " ", h("b", null, String(found.length))), inside);
+  const inside = h(
+    "span",
+    { class: "cards" },
+    found.map((id) => card(id, lit)),
+  );
+  if (found.length < 2 || found.some((id) => lit.has(id)))
+    return h("div", { class: "zone", key: zone }, h("span", { class: "zone-name" }, name), inside);
+  return h(
+    "details",
+    { class: "zone", key: zone },
+    h("summary", null, name, " ", h("b", null, String(found.length))),
+    inside,
+  );
 }
 
 /** @param {string} id @param {Map<string, any[]>} lit @param {number} [cost] */
 function card(id, lit, cost) {
   const open = lit.has(id);
   const price = (open ? options().find((option) => option.targets?.includes(id))?.price : undefined) ?? cost;
-  return h("button", { key: id, "data-id": id, class: `card${open ? " lit" : ""}`, onclick: () => (open ? pick(id) : explain(id)) }, price !== undefined && price !== null && h("span", { class: "price", title: say("price") }, String(price)), state.symbols[id] && sign(id, ""), h("span", null, nameOf(id)));
+  return h(
+    "button",
+    { key: id, "data-id": id, class: `card${open ? " lit" : ""}`, onclick: () => (open ? pick(id) : explain(id)) },
+    price !== undefined && price !== null && h("span", { class: "price", title: say("price") }, String(price)),
+    state.symbols[id] && sign(id, ""),
+    h("span", null, nameOf(id)),
+  );
 }
 
 /** @param {string} id */
@@ -81,7 +184,23 @@ export function players() {
   const view = shown();
   if (!view) return null;
   const lit = targets();
-  return h("section", { class: "panel players", "aria-label": say("players") }, h("h2", null, say("players"), state.look?.table?.spectators ? h("span", { class: "count" }, say("watching", { count: state.look.table.spectators })) : null), h("ul", null, (view.factions ?? []).map((/** @type {any} */ each) => player(each, lit))));
+  return h(
+    "section",
+    { class: "panel players", "aria-label": say("players") },
+    h(
+      "h2",
+      null,
+      say("players"),
+      state.look?.table?.spectators
+        ? h("span", { class: "count" }, say("watching", { count: state.look.table.spectators }))
+        : null,
+    ),
+    h(
+      "ul",
+      null,
+      (view.factions ?? []).map((/** @type {any} */ each) => player(each, lit)),
+    ),
+  );
 }
 
 /** @param {any} each @param {Map<string, any[]>} lit */
@@ -96,13 +215,45 @@ function player(each, lit) {
   return h(
     "li",
     { key: id, class: `player who-${placeOf(id)}${me ? " me" : ""}${asked ? " asked" : ""}${each.out ? " out" : ""}` },
-    h(open ? "button" : "div", { class: `head${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : null }, badge(id), h("strong", null, nameOf(id)), me ? nameOf(id) !== say("you") && h("em", null, say("you")) : row?.bot ? h("em", null, say("bot")) : row && !row.here ? h("em", null, say("away")) : null),
-    h("div", { class: "facts main" }, fact("gold", each.gold ?? "?", say("gold")), fact("income", `+${each.income ?? 0}`, say("income")), fact("metropolis", each.metropolises ?? 0, say("metropolises")), fact("areas", each.areas ?? 0, say("areas"))),
+    h(
+      open ? "button" : "div",
+      { class: `head${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : null },
+      badge(id),
+      h("strong", null, nameOf(id)),
+      me
+        ? nameOf(id) !== say("you") && h("em", null, say("you"))
+        : row?.bot
+          ? h("em", null, say("bot"))
+          : row && !row.here
+            ? h("em", null, say("away"))
+            : null,
+    ),
+    h(
+      "div",
+      { class: "facts main" },
+      fact("gold", each.gold ?? "?", say("gold")),
+      fact("income", `+${each.income ?? 0}`, say("income")),
+      fact("metropolis", each.metropolises ?? 0, say("metropolises")),
+      fact("areas", each.areas ?? 0, say("areas")),
+    ),
     h(
       "div",
       { class: "facts more" },
-      Object.entries(each.goods ?? {}).map(([goods, count]) => h("span", { class: "fact", key: goods, title: nameOf(goods) }, sign(goods), String(count))),
-      h("span", { class: "reserve", title: say("units") }, Object.entries(each.reserve ?? {}).map(([unit, count]) => h("span", { class: "fact dim", key: unit, title: `${say("units")}: ${nameOf(unit)}` }, sign(unit), String(count)))),
+      Object.entries(each.goods ?? {}).map(([goods, count]) =>
+        h("span", { class: "fact", key: goods, title: nameOf(goods) }, sign(goods), String(count)),
+      ),
+      h(
+        "span",
+        { class: "reserve", title: say("units") },
+        Object.entries(each.reserve ?? {}).map(([unit, count]) =>
+          h(
+            "span",
+            { class: "fact dim", key: unit, title: `${say("units")}: ${nameOf(unit)}` },
+            sign(unit),
+            String(count),
+          ),
+        ),
+      ),
       mine.map((/** @type {string} */ one) => card(one, lit)),
       each.secret && !each.secrets ? h("span", { class: "secret" }, `? ×${each.secret}`) : null,
     ),
@@ -111,14 +262,44 @@ function player(each, lit) {
 
 /** @param {string} kind @param {any} value @param {string} title */
 function fact(kind, value, title) {
-  return h("span", { class: `fact fact-${kind}`, key: kind, title }, h("i", { class: `glyph glyph-${kind}`, role: "img", "aria-label": title }), String(value));
+  return h(
+    "span",
+    { class: `fact fact-${kind}`, key: kind, title },
+    h("i", { class: `glyph glyph-${kind}`, role: "img", "aria-label": title }),
+    String(value),
+  );
 }
 
 /** On small screens: everybody in one line, always in sight. */
 export function strip() {
   const view = shown();
   if (!view) return null;
-  return h("div", { class: "strip", role: "group", "aria-label": say("players") }, (view.factions ?? []).map((/** @type {any} */ each) => h("span", { key: each.id, class: `one${state.look?.waiting?.seat === seatOf(each.id) ? " asked" : ""}`, title: nameOf(each.id) }, badge(each.id), h("span", { class: "who" }, seatOf(each.id) === state.look?.seat ? say("you") : nameOf(each.id)), h("b", null, String(each.gold ?? "?")), h("small", null, `+${each.income ?? 0}`), each.metropolises ? h("small", { class: "built" }, h("i", { class: "glyph glyph-metropolis", role: "img", "aria-label": say("metropolises") }), String(each.metropolises)) : null)));
+  return h(
+    "div",
+    { class: "strip", role: "group", "aria-label": say("players") },
+    (view.factions ?? []).map((/** @type {any} */ each) =>
+      h(
+        "span",
+        {
+          key: each.id,
+          class: `one${state.look?.waiting?.seat === seatOf(each.id) ? " asked" : ""}`,
+          title: nameOf(each.id),
+        },
+        badge(each.id),
+        h("span", { class: "who" }, seatOf(each.id) === state.look?.seat ? say("you") : nameOf(each.id)),
+        h("b", null, String(each.gold ?? "?")),
+        h("small", null, `+${each.income ?? 0}`),
+        each.metropolises
+          ? h(
+              "small",
+              { class: "built" },
+              h("i", { class: "glyph glyph-metropolis", role: "img", "aria-label": say("metropolises") }),
+              String(each.metropolises),
+            )
+          : null,
+      ),
+    ),
+  );
 }
 
 /** What is known of the thing that was clicked last. */
@@ -130,10 +311,25 @@ export function explained() {
   return h(
     "aside",
     { class: "explained", role: "note" },
-    h("button", { class: "quiet close", "aria-label": say("close"), onclick: () => ((state.card = null), changed()) }, "×"),
+    h(
+      "button",
+      { class: "quiet close", "aria-label": say("close"), onclick: () => ((state.card = null), changed()) },
+      "×",
+    ),
     h("h3", null, state.symbols[id] ? sign(id, "") : null, nameOf(id)),
     text && h("p", null, text),
-    area && h("p", null, area.owner ? [badge(area.owner), " ", nameOf(area.owner), " "] : `${say("nobody")} `, Object.entries(area.units ?? {}).map(([unit, count]) => `${count} ${nameOf(unit)}`).join(", "), Object.keys(area.pieces ?? {}).map((piece) => ` ${nameOf(piece)}`).join(",")),
+    area &&
+      h(
+        "p",
+        null,
+        area.owner ? [badge(area.owner), " ", nameOf(area.owner), " "] : `${say("nobody")} `,
+        Object.entries(area.units ?? {})
+          .map(([unit, count]) => `${count} ${nameOf(unit)}`)
+          .join(", "),
+        Object.keys(area.pieces ?? {})
+          .map((piece) => ` ${nameOf(piece)}`)
+          .join(","),
+      ),
   );
 }
 
@@ -141,5 +337,14 @@ export function explained() {
 function order(view) {
   const found = view.track ?? [];
   if (!found.length) return null;
-  return h("span", { class: "order", title: say("turn-order"), role: "img", "aria-label": `${say("turn-order")}: ${found.map(personOf).join(", ")}` }, found.map((/** @type {string} */ each, /** @type {number} */ n) => h("span", { key: n }, badge(each))));
+  return h(
+    "span",
+    {
+      class: "order",
+      title: say("turn-order"),
+      role: "img",
+      "aria-label": `${say("turn-order")}: ${found.map(personOf).join(", ")}`,
+    },
+    found.map((/** @type {string} */ each, /** @type {number} */ n) => h("span", { key: n }, badge(each))),
+  );
 }

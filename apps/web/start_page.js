@@ -24,7 +24,9 @@ async function begin() {
   state.words = await (await fetch(`/words/${state.lang}.json`)).json();
   document.documentElement.lang = state.lang;
   document.title = say("title");
-  wish.modules = (await post("modules.list", { lang: state.lang })).modules.filter((/** @type {any} */ each) => !each.problems.length);
+  wish.modules = (await post("modules.list", { lang: state.lang })).modules.filter(
+    (/** @type {any} */ each) => !each.problems.length,
+  );
   const base = wish.modules.find((each) => !each.requires.length);
   if (!wish.chosen.size && base) wish.chosen.add(base.id);
   await check();
@@ -58,9 +60,19 @@ async function play() {
   wish.making = true;
   localStorage.setItem("cyclades-name", wish.name);
   const name = wish.name.trim() || say("you");
-  const seats = Array.from({ length: wish.players }, (_, n) => (n === 0 ? { name } : n < wish.people ? { name: `${say("name")} ${n + 1}` } : { name: BOT_NAMES[n - 1], bot: "greedy" }));
+  const seats = Array.from({ length: wish.players }, (_, n) =>
+    n === 0
+      ? { name }
+      : n < wish.people
+        ? { name: `${say("name")} ${n + 1}` }
+        : { name: BOT_NAMES[n - 1], bot: "greedy" },
+  );
   try {
-    const made = await post("table.new", { modules: [...wish.chosen], seats, ...(wish.mode ? { mode: wish.mode } : {}) });
+    const made = await post("table.new", {
+      modules: [...wish.chosen],
+      seats,
+      ...(wish.mode ? { mode: wish.mode } : {}),
+    });
     location.href = `/t/${made.table}#${made.links.host}`;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
@@ -72,19 +84,181 @@ async function play() {
 
 function page() {
   const bases = wish.modules.filter((each) => !each.requires.length);
-  const more = wish.modules.filter((each) => each.requires.length && each.requires.every((/** @type {string[]} */ any) => any.some((one) => wish.chosen.has(one) || wish.modules.find((m) => m.id === one)?.requires.length)));
+  const more = wish.modules.filter(
+    (each) =>
+      each.requires.length &&
+      each.requires.every((/** @type {string[]} */ any) =>
+        any.some((one) => wish.chosen.has(one) || wish.modules.find((m) => m.id === one)?.requires.length),
+      ),
+  );
   const players = wish.verdict?.players ?? [];
   return h(
     "main",
     { class: "start-page" },
-    h("div", { class: "hero" }, h("svg", { viewBox: "0 0 800 220", "aria-hidden": "true", preserveAspectRatio: "xMidYMid slice" }, h("rect", { width: 800, height: 220, fill: "#1d5b79" }), h("circle", { cx: 610, cy: 80, r: 46, fill: "#f0c15a" }), h("path", { d: "M0 150q60-70 130-30t150-20 120 40 170-50 230 60v70H0z", fill: "#2f7391" }), h("path", { d: "M120 150l60-80 40 40 30-26 60 66z", fill: "#e7d3a1" }), h("path", { d: "M480 152l70-60 36 30 26-18 60 48z", fill: "#d9c189" }), h("g", { fill: "#fbf5e3" }, h("path", { d: "M172 66h36v-6l-18-12-18 12z" }), h("path", { d: "M174 68h5v20h-5zM184 68h5v20h-5zM194 68h5v20h-5zM203 68h4v20h-4z" })), h("path", { d: "M0 170q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0v60H0z", fill: "#8fc1d4", opacity: 0.5 }), h("path", { d: "M0 188q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0v40H0z", fill: "#cfe4ec", opacity: 0.6 })), h("h1", null, "Cyclades")),
+    h(
+      "div",
+      { class: "hero" },
+      h(
+        "svg",
+        { viewBox: "0 0 800 220", "aria-hidden": "true", preserveAspectRatio: "xMidYMid slice" },
+        h("rect", { width: 800, height: 220, fill: "#1d5b79" }),
+        h("circle", { cx: 610, cy: 80, r: 46, fill: "#f0c15a" }),
+        h("path", { d: "M0 150q60-70 130-30t150-20 120 40 170-50 230 60v70H0z", fill: "#2f7391" }),
+        h("path", { d: "M120 150l60-80 40 40 30-26 60 66z", fill: "#e7d3a1" }),
+        h("path", { d: "M480 152l70-60 36 30 26-18 60 48z", fill: "#d9c189" }),
+        h(
+          "g",
+          { fill: "#fbf5e3" },
+          h("path", { d: "M172 66h36v-6l-18-12-18 12z" }),
+          h("path", { d: "M174 68h5v20h-5zM184 68h5v20h-5zM194 68h5v20h-5zM203 68h4v20h-4z" }),
+        ),
+        h("path", {
+          d: "M0 170q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0v60H0z",
+          fill: "#8fc1d4",
+          opacity: 0.5,
+        }),
+        h("path", {
+          d: "M0 188q40-14 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0v40H0z",
+          fill: "#cfe4ec",
+          opacity: 0.6,
+        }),
+      ),
+      h("h1", null, "Cyclades"),
+    ),
     h("p", { class: "lead" }, say("start-note")),
-    h("label", { class: "lang" }, say("language"), h("select", { onchange: (/** @type {any} */ event) => ((state.lang = event.target.value), localStorage.setItem("cyclades-lang", state.lang), begin()) }, Object.entries(LANGUAGES).map(([tag, name]) => h("option", { key: tag, value: tag, selected: tag === state.lang }, name)))),
-    h("section", { class: "choice", role: "group", "aria-label": say("modules") }, h("h2", null, say("modules")), h("div", { class: "tiles" }, bases.map((each) => h("button", { key: each.id, class: `tile${wish.chosen.has(each.id) ? " on" : ""}`, "aria-pressed": String(wish.chosen.has(each.id)), "data-module": each.id, onclick: () => toggle(each) }, each.title))), h("div", { class: "checks" }, more.map((each) => h("label", { key: each.id, class: "check" }, h("input", { type: "checkbox", "data-module": each.id, checked: wish.chosen.has(each.id), onchange: () => toggle(each) }), each.title)))),
-    wish.problem && h("p", { class: "note", role: "alert" }, wish.problem, wish.verdict?.works ? h("button", { onclick: () => ((wish.chosen = new Set(wish.verdict.works)), check()) }, say("again")) : null),
-    h("section", { class: "choice" }, h("h2", null, say("players-count")), h("div", { class: "tiles small", role: "group", "aria-label": say("players-count") }, players.map((/** @type {number} */ n) => h("button", { key: n, class: `tile${wish.players === n ? " on" : ""}`, "aria-pressed": String(wish.players === n), onclick: () => ((wish.players = n), (wish.people = Math.min(wish.people, n)), changed()) }, String(n)))), h("label", null, say("people"), h("select", { "data-people": true, onchange: (/** @type {any} */ event) => ((wish.people = Number(event.target.value)), changed()) }, Array.from({ length: wish.players }, (_, n) => h("option", { key: n, value: n + 1, selected: wish.people === n + 1 }, String(n + 1))))), (wish.verdict?.modes ?? []).length > 1 && h("label", null, say("mode"), h("select", { onchange: (/** @type {any} */ event) => (wish.mode = event.target.value) }, h("option", { value: "" }, "–"), wish.verdict.modes.map((/** @type {string} */ each) => h("option", { key: each, value: each, selected: wish.mode === each }, each))))),
-    h("section", { class: "choice" }, h("label", null, say("your-name"), h("input", { value: wish.name, maxlength: 40, oninput: (/** @type {any} */ event) => (wish.name = event.target.value) }))),
-    h("button", { class: "primary big", "data-act": "play", disabled: Boolean(wish.problem) || wish.making, onclick: play }, say("play-now")),
+    h(
+      "label",
+      { class: "lang" },
+      say("language"),
+      h(
+        "select",
+        {
+          onchange: (/** @type {any} */ event) => (
+            (state.lang = event.target.value), localStorage.setItem("cyclades-lang", state.lang), begin()
+          ),
+        },
+        Object.entries(LANGUAGES).map(([tag, name]) =>
+          h("option", { key: tag, value: tag, selected: tag === state.lang }, name),
+        ),
+      ),
+    ),
+    h(
+      "section",
+      { class: "choice", role: "group", "aria-label": say("modules") },
+      h("h2", null, say("modules")),
+      h(
+        "div",
+        { class: "tiles" },
+        bases.map((each) =>
+          h(
+            "button",
+            {
+              key: each.id,
+              class: `tile${wish.chosen.has(each.id) ? " on" : ""}`,
+              "aria-pressed": String(wish.chosen.has(each.id)),
+              "data-module": each.id,
+              onclick: () => toggle(each),
+            },
+            each.title,
+          ),
+        ),
+      ),
+      h(
+        "div",
+        { class: "checks" },
+        more.map((each) =>
+          h(
+            "label",
+            { key: each.id, class: "check" },
+            h("input", {
+              type: "checkbox",
+              "data-module": each.id,
+              checked: wish.chosen.has(each.id),
+              onchange: () => toggle(each),
+            }),
+            each.title,
+          ),
+        ),
+      ),
+    ),
+    wish.problem &&
+      h(
+        "p",
+        { class: "note", role: "alert" },
+        wish.problem,
+        wish.verdict?.works
+          ? h("button", { onclick: () => ((wish.chosen = new Set(wish.verdict.works)), check()) }, say("again"))
+          : null,
+      ),
+    h(
+      "section",
+      { class: "choice" },
+      h("h2", null, say("players-count")),
+      h(
+        "div",
+        { class: "tiles small", role: "group", "aria-label": say("players-count") },
+        players.map((/** @type {number} */ n) =>
+          h(
+            "button",
+            {
+              key: n,
+              class: `tile${wish.players === n ? " on" : ""}`,
+              "aria-pressed": String(wish.players === n),
+              onclick: () => ((wish.players = n), (wish.people = Math.min(wish.people, n)), changed()),
+            },
+            String(n),
+          ),
+        ),
+      ),
+      h(
+        "label",
+        null,
+        say("people"),
+        h(
+          "select",
+          {
+            "data-people": true,
+            onchange: (/** @type {any} */ event) => ((wish.people = Number(event.target.value)), changed()),
+          },
+          Array.from({ length: wish.players }, (_, n) =>
+            h("option", { key: n, value: n + 1, selected: wish.people === n + 1 }, String(n + 1)),
+          ),
+        ),
+      ),
+      (wish.verdict?.modes ?? []).length > 1 &&
+        h(
+          "label",
+          null,
+          say("mode"),
+          h(
+            "select",
+            { onchange: (/** @type {any} */ event) => (wish.mode = event.target.value) },
+            h("option", { value: "" }, "–"),
+            wish.verdict.modes.map((/** @type {string} */ each) =>
+              h("option", { key: each, value: each, selected: wish.mode === each }, each),
+            ),
+          ),
+        ),
+    ),
+    h(
+      "section",
+      { class: "choice" },
+      h(
+        "label",
+        null,
+        say("your-name"),
+        h("input", {
+          value: wish.name,
+          maxlength: 40,
+          oninput: (/** @type {any} */ event) => (wish.name = event.target.value),
+        }),
+      ),
+    ),
+    h(
+      "button",
+      { class: "primary big", "data-act": "play", disabled: Boolean(wish.problem) || wish.making, onclick: play },
+      say("play-now"),
+    ),
   );
 }
 

@@ -16,15 +16,40 @@ export const SHAPES = [
   "M8 1.5h8V8h6.500v8H16v6.500H8V16H1.500V8H8z",
 ];
 
-/** The shape of a player around a point. @param {string} faction @param {number} x @param {number} y @param {number} size @param {any} [inside] */
+/**
+ * The shape of a player around a point.
+ * @param {string} faction
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {any} [inside]
+ */
 export function token(faction, x, y, size, inside) {
   const place = placeOf(faction);
   return h(
     "g",
     { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`, class: "token" },
-    h("path", { d: SHAPES[place], fill: COLOURS[place], stroke: "#fffdf6", "stroke-width": 2.6, "stroke-linejoin": "round" }),
+    h("path", {
+      d: SHAPES[place],
+      fill: COLOURS[place],
+      stroke: "#fffdf6",
+      "stroke-width": 2.6,
+      "stroke-linejoin": "round",
+    }),
     h("path", { d: SHAPES[place], fill: "none", stroke: "#2a2118", "stroke-width": 0.8, "stroke-linejoin": "round" }),
-    inside !== undefined && h("text", { x: 12, y: place === 2 ? 19 : place === 4 ? 13.5 : 17, "text-anchor": "middle", "font-size": place === 2 || place === 4 ? 12.5 : 14.5, "font-weight": 700, fill: "#fffdf6" }, String(inside)),
+    inside !== undefined &&
+      h(
+        "text",
+        {
+          x: 12,
+          y: place === 2 ? 19 : place === 4 ? 13.5 : 17,
+          "text-anchor": "middle",
+          "font-size": place === 2 || place === 4 ? 12.5 : 14.5,
+          "font-weight": 700,
+          fill: "#fffdf6",
+        },
+        String(inside),
+      ),
   );
 }
 
@@ -33,7 +58,14 @@ export function badge(faction) {
   return h("svg", { class: "badge", viewBox: "-1 -1 26 26", "aria-hidden": "true" }, token(faction, 12, 12, 24));
 }
 
-/** The symbol of a thing, or its initial. @param {string} id @param {number} x @param {number} y @param {number} size @param {string} [colour] */
+/**
+ * The symbol of a thing, or its initial.
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {string} [colour]
+ */
 export function symbol(id, x, y, size, colour = "#2a2118") {
   const drawn = state.symbols[id];
   if (drawn) {
@@ -41,25 +73,50 @@ export function symbol(id, x, y, size, colour = "#2a2118") {
     return h(
       "g",
       { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`, class: "symbol" },
-      h("path", { d: path, fill: "none", stroke: colour, "stroke-width": 1.9, "stroke-linejoin": "round", "stroke-linecap": "round" }),
+      h("path", {
+        d: path,
+        fill: "none",
+        stroke: colour,
+        "stroke-width": 1.9,
+        "stroke-linejoin": "round",
+        "stroke-linecap": "round",
+      }),
       solid && h("path", { d: solid, fill: colour }),
     );
   }
-  return h("text", { x, y: y + size * 0.33, "text-anchor": "middle", "font-size": size * 0.85, "font-weight": 700, fill: colour }, nameOf(id).slice(0, 1));
+  return h(
+    "text",
+    { x, y: y + size * 0.33, "text-anchor": "middle", "font-size": size * 0.85, "font-weight": 700, fill: colour },
+    nameOf(id).slice(0, 1),
+  );
 }
 
-/** A symbol in a line of text; an empty title says that the words beside it name it. @param {string} id @param {string} [title] */
+/**
+ * A symbol in a line of text; an empty title says that the words beside it name it.
+ * @param {string} id
+ * @param {string} [title]
+ */
 export function sign(id, title) {
   const name = title ?? nameOf(id);
   if (!name) return h("svg", { class: "sign", viewBox: "-1 -1 26 26", "aria-hidden": "true" }, symbol(id, 12, 12, 24));
-  return h("svg", { class: "sign", viewBox: "-1 -1 26 26", role: "img", "aria-label": name }, h("title", null, name), symbol(id, 12, 12, 24));
+  return h(
+    "svg",
+    { class: "sign", viewBox: "-1 -1 26 26", role: "img", "aria-label": name },
+    h("title", null, name),
+    symbol(id, 12, 12, 24),
+  );
 }
 
 /** A coast: the corners of its hexes worn off. @param {number[][]} loop */
 export function roundedPath(loop) {
   const worn = 0.24;
-  const between = (/** @type {number[]} */ a, /** @type {number[]} */ b) => [(a[0] + (b[0] - a[0]) * worn).toFixed(2), (a[1] + (b[1] - a[1]) * worn).toFixed(2)].join(" ");
-  return `${loop.map((at, n) => `${n ? "L" : "M"}${between(at, loop[(n + loop.length - 1) % loop.length])}Q${at[0]} ${at[1]} ${between(at, loop[(n + 1) % loop.length])}`).join("")}Z`;
+  const between = (/** @type {number[]} */ a, /** @type {number[]} */ b) =>
+    [(a[0] + (b[0] - a[0]) * worn).toFixed(2), (a[1] + (b[1] - a[1]) * worn).toFixed(2)].join(" ");
+  const corners = loop.map((at, n) => {
+    const [before, after] = [loop[(n + loop.length - 1) % loop.length], loop[(n + 1) % loop.length]];
+    return `${n ? "L" : "M"}${between(at, before)}Q${at[0]} ${at[1]} ${between(at, after)}`;
+  });
+  return `${corners.join("")}Z`;
 }
 
 /** @param {number[][]} loop */

@@ -13,12 +13,16 @@ const PRESS = 550; // and a finger
 let timer;
 
 export function listenToPointers() {
-  addEventListener("pointerover", (event) => event.pointerType === "mouse" && rest(event.target, event.clientX, event.clientY, REST));
+  addEventListener(
+    "pointerover",
+    (event) => event.pointerType === "mouse" && rest(event.target, event.clientX, event.clientY, REST),
+  );
   addEventListener("pointermove", (event) => event.pointerType === "mouse" && state.tip && follow(event));
   document.documentElement.addEventListener("pointerleave", leave);
   addEventListener("focusin", (event) => {
     const at = /** @type {HTMLElement} */ (event.target);
-    if (at.matches?.(":focus-visible") && at.closest("[data-id]")) rest(at, at.getBoundingClientRect().left, at.getBoundingClientRect().bottom, 0);
+    if (at.matches?.(":focus-visible") && at.closest("[data-id]"))
+      rest(at, at.getBoundingClientRect().left, at.getBoundingClientRect().bottom, 0);
     else leave();
   });
   addEventListener("keydown", leave);
@@ -62,9 +66,11 @@ function press(event) {
   if (!id || targets().has(id) || !isAsked(kindOf(id))) return;
   const held = setTimeout(() => whyNot(id), PRESS);
   const stop = (/** @type {PointerEvent} */ next) => {
-    if (next.type === "pointermove" && Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) < 8) return;
+    if (next.type === "pointermove" && Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) < 8)
+      return;
     clearTimeout(held);
-    for (const name of ["pointermove", "pointerup", "pointercancel"]) removeEventListener(name, /** @type {any} */ (stop));
+    for (const name of ["pointermove", "pointerup", "pointercancel"])
+      removeEventListener(name, /** @type {any} */ (stop));
   };
   for (const name of ["pointermove", "pointerup", "pointercancel"]) addEventListener(name, /** @type {any} */ (stop));
 }
@@ -86,14 +92,26 @@ function kindOf(id) {
 /** Is the question about things of this kind? Else there is nothing to say. @param {string} kind */
 function isAsked(kind) {
   const decision = question();
-  return (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) || (decision?.refused ?? []).some((/** @type {any} */ each) => each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)));
+  return (
+    (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) ||
+    (decision?.refused ?? []).some((/** @type {any} */ each) =>
+      each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)),
+    )
+  );
 }
 
-/** Whatever of the same kind cannot be chosen: one question answers for all of it, this one first. @param {string} id */
+/**
+ * Whatever of the same kind cannot be chosen: one question answers for all of it, this one first.
+ * @param {string} id
+ */
 function alike(id) {
   const kind = kindOf(id);
   const lit = targets();
-  const all = areaOf(id) ? state.board.areas.map((/** @type {any} */ area) => area.id) : [...document.querySelectorAll("[data-id]")].map((each) => /** @type {HTMLElement} */ (each).dataset.id ?? "").filter((each) => each.startsWith(kind));
+  const all = areaOf(id)
+    ? state.board.areas.map((/** @type {any} */ area) => area.id)
+    : [...document.querySelectorAll("[data-id]")]
+        .map((each) => /** @type {HTMLElement} */ (each).dataset.id ?? "")
+        .filter((each) => each.startsWith(kind));
   return [id, ...new Set(all.filter((/** @type {string} */ each) => each !== id && !lit.has(each)))];
 }
 
@@ -106,7 +124,14 @@ export function tip() {
   const why = question() ? state.why[id] : null;
   if (!area && !text && !why) return null;
   const [, ...about] = area ? described(area).split(", ") : [];
-  return h("div", { class: "tip", role: "tooltip" }, h("strong", null, nameOf(id)), about.length > 0 && h("span", null, about.join(", ")), text && h("span", null, text), why && h("span", { class: "why" }, why));
+  return h(
+    "div",
+    { class: "tip", role: "tooltip" },
+    h("strong", null, nameOf(id)),
+    about.length > 0 && h("span", null, about.join(", ")),
+    text && h("span", null, text),
+    why && h("span", { class: "why" }, why),
+  );
 }
 
 /** Beside the pointer, and inside the window. */

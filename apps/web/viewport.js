@@ -41,12 +41,18 @@ const GRAINS = [52, 44, 38, 34, 31, 28, 26, 24, 22, 20, 18, 16];
 
 let measured = 36;
 
-/** About how many pixels the radius of a hex has on the screen. It goes by steps: what depends on it is drawn anew at few of them. */
+/**
+ * About how many pixels the radius of a hex has on the screen. It goes by steps: what depends on it is drawn anew at
+ * few of them.
+ */
 export function grain() {
   return measured;
 }
 
-/** Once for each drawing, before anything of it has changed: to look while the page is changed makes the browser lay it out again and again. */
+/**
+ * Once for each drawing, before anything of it has changed: to look while the page is changed makes the browser lay it
+ * out again and again.
+ */
 export function measure() {
   const scale = visible()?.scale ?? 36;
   return (measured = GRAINS.find((step) => scale >= step) ?? 14);
@@ -57,7 +63,9 @@ function hold() {
   const seen = visible();
   if (!seen) return;
   const [left, top, right, bottom] = box();
-  const most = [right - left - (seen.right - seen.left), bottom - top - (seen.bottom - seen.top)].map((each) => Math.max(0, each) / 2 + 0.5);
+  const most = [right - left - (seen.right - seen.left), bottom - top - (seen.bottom - seen.top)].map(
+    (each) => Math.max(0, each) / 2 + 0.5,
+  );
   state.pan = state.pan.map((at, n) => (state.zoom === 1 ? 0 : Math.min(most[n], Math.max(-most[n], at))));
 }
 
@@ -68,7 +76,10 @@ export function zoomBy(by, event) {
   state.zoom = Math.min(6, Math.max(1, state.zoom * by));
   const after = visible();
   if (event && before && after) {
-    const off = [event.clientX - before.pane.left - before.pane.width / 2, event.clientY - before.pane.top - before.pane.height / 2];
+    const off = [
+      event.clientX - before.pane.left - before.pane.width / 2,
+      event.clientY - before.pane.top - before.pane.height / 2,
+    ];
     state.pan = state.pan.map((at, n) => at + off[n] / before.scale - off[n] / after.scale);
   }
   hold();
@@ -109,34 +120,72 @@ function wholeScale() {
 /** On a small screen the board begins at what I can choose, or at what is mine. */
 export function zoomToTargets() {
   if (innerWidth > 1100 || !state.board?.extent) return;
-  if (innerWidth > 700 && wholeScale() >= READABLE) return; // on a screen of middle size, only a board that is too small as a whole
-  const places = (/** @type {string[]} */ ids) => ids.map((id) => areaOf(id) ?? state.board.areas.find((/** @type {any} */ area) => (area.sites ?? []).some((/** @type {any} */ site) => site.id === id))).filter(Boolean);
+  // on a screen of middle size, only a board that is too small as a whole
+  if (innerWidth > 700 && wholeScale() >= READABLE) return;
+  const places = (/** @type {string[]} */ ids) =>
+    ids
+      .map(
+        (id) =>
+          areaOf(id) ??
+          state.board.areas.find((/** @type {any} */ area) =>
+            (area.sites ?? []).some((/** @type {any} */ site) => site.id === id),
+          ),
+      )
+      .filter(Boolean);
   const lit = places([...targets().keys()]);
-  const at = lit.length ? lit : places(marks().flat()); // while amounts are asked for, and when all is to be confirmed: what it is about
+  // while amounts are asked for, and when all is to be confirmed: what it is about
+  const at = lit.length ? lit : places(marks().flat());
   const fought = areaOf(shown()?.battle?.area);
-  const mine = at.length ? at : fought ? [fought] : state.board.areas.filter((/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
+  const mine = at.length
+    ? at
+    : fought
+      ? [fought]
+      : state.board.areas.filter(
+          (/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`,
+        );
   if (!mine.length) return fill();
   const [left, top, right, bottom] = box();
   const xs = mine.map((/** @type {any} */ area) => area.units[0]);
   const ys = mine.map((/** @type {any} */ area) => area.units[1]);
   const middle = (/** @type {number[]} */ values) => (Math.max(...values) + Math.min(...values)) / 2;
   const spread = Math.max(...xs) - Math.min(...xs);
-  // all of it in sight if that can be, else no smaller than a thumb needs, where most of it is (arrows point to the rest)
+  // all of it in sight if that can be, else no smaller than a thumb needs, where most of it is (arrows point to the
+  // rest)
   const pane = document.querySelector(".board")?.getBoundingClientRect();
   const [across, down] = pane?.height ? [pane.width, pane.height] : [390, 390];
   const least = across / (at.length && innerWidth > 700 ? right - left : THUMB);
-  const scale = Math.min(innerWidth > 700 ? COMFORT : across / 9, Math.max(least, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))));
+  const scale = Math.min(
+    innerWidth > 700 ? COMFORT : across / 9,
+    Math.max(least, Math.min(across / (spread + 4), down / (Math.max(...ys) - Math.min(...ys) + 4))),
+  );
   state.zoom = Math.max(1, scale / Math.min(across / (right - left), down / (bottom - top)));
   // and no empty water beside the board
-  const within = (/** @type {number} */ wish, /** @type {number} */ least, /** @type {number} */ end, /** @type {number} */ shown) => (shown >= end - least ? (least + end) / 2 : Math.min(end - shown / 2, Math.max(least + shown / 2, wish)));
-  const [x, y] = crowd(mine, (wish) => [within(wish[0], left, right, across / scale), within(wish[1], top, bottom, down / scale)], [middle(xs), middle(ys)], [across / scale, down / scale]);
+  const within = (
+    /** @type {number} */ wish,
+    /** @type {number} */ least,
+    /** @type {number} */ end,
+    /** @type {number} */ shown,
+  ) => (shown >= end - least ? (least + end) / 2 : Math.min(end - shown / 2, Math.max(least + shown / 2, wish)));
+  const [x, y] = crowd(
+    mine,
+    (wish) => [within(wish[0], left, right, across / scale), within(wish[1], top, bottom, down / scale)],
+    [middle(xs), middle(ys)],
+    [across / scale, down / scale],
+  );
   state.pan = [x - (left + right) / 2, y - (top + bottom) / 2];
   changed();
 }
 
-/** The middle of the view that shows most of the areas: that of all of them, or one of them. @param {any[]} areas @param {(wish: number[]) => number[]} within @param {number[]} middle @param {number[]} size */
+/**
+ * The middle of the view that shows most of the areas: that of all of them, or one of them.
+ * @param {any[]} areas
+ * @param {(wish: number[]) => number[]} within
+ * @param {number[]} middle
+ * @param {number[]} size
+ */
 function crowd(areas, within, middle, size) {
-  const inside = (/** @type {number[]} */ at) => areas.filter((area) => [0, 1].every((n) => Math.abs(area.units[n] - at[n]) <= size[n] / 2 - 1)).length;
+  const inside = (/** @type {number[]} */ at) =>
+    areas.filter((area) => [0, 1].every((n) => Math.abs(area.units[n] - at[n]) <= size[n] / 2 - 1)).length;
   const views = [middle, ...areas.map((area) => area.units)].map(within);
   return views.reduce((best, view) => (inside(view) > inside(best) ? view : best));
 }
@@ -169,7 +218,8 @@ export function grab(event) {
     if (!moved && Math.hypot(by[0], by[1]) < 6) return;
     moved = true;
     last = [one.clientX, one.clientY];
-    const scale = 1 / Math.min(svg.clientWidth / svg.viewBox.baseVal.width, svg.clientHeight / svg.viewBox.baseVal.height);
+    const scale =
+      1 / Math.min(svg.clientWidth / svg.viewBox.baseVal.width, svg.clientHeight / svg.viewBox.baseVal.height);
     state.pan = [state.pan[0] - by[0] * scale, state.pan[1] - by[1] * scale];
     hold();
     changed();

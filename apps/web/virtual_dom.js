@@ -2,14 +2,22 @@
 //
 //   render(h("p", { class: "note" }, "Hello ", h("b", null, name)), root)
 //
-// A node is { tag, props, children }; a text is a string. Children with a `key` are found again by it, others by their place.
-// What is `still` is neither made nor compared again while the values that it depends on stay the same.
+// A node is { tag, props, children }; a text is a string. Children with a `key` are found again by it, others by their
+// place. What is `still` is neither made nor compared again while the values that it depends on stay the same.
 // @ts-check
 
-/** @typedef {{ tag: string, props: Record<string, any>, children: (Node_ | string)[], key: any, on?: any[], make?: () => Node_ }} Node_ */
+/**
+ * @typedef {{ tag: string, props: Record<string, any>, children: (Node_ | string)[], key: any, on?: any[],
+ *             make?: () => Node_ }} Node_
+ */
 
 const SVG = "http://www.w3.org/2000/svg";
-const SVG_TAGS = new Set("svg g path polygon polyline circle rect line text tspan use defs symbol title desc ellipse clipPath pattern linearGradient radialGradient stop".split(" "));
+const SVG_TAGS = new Set(
+  [
+    "svg g path polygon polyline circle rect line text tspan use defs symbol title desc ellipse",
+    "clipPath pattern linearGradient radialGradient stop",
+  ].flatMap((tags) => tags.split(" ")),
+);
 
 /**
  * @param {string} tag
@@ -22,13 +30,20 @@ export function h(tag, props, ...children) {
   const flat = [];
   const add = (/** @type {any} */ child) => {
     if (Array.isArray(child)) child.forEach(add);
-    else if (child !== null && child !== undefined && child !== false && child !== "") flat.push(typeof child === "object" ? child : String(child));
+    else if (child !== null && child !== undefined && child !== false && child !== "")
+      flat.push(typeof child === "object" ? child : String(child));
   };
   children.forEach(add);
   return { tag, props: props ?? {}, children: flat, key: props?.key };
 }
 
-/** A part that is made anew only when one of the values has changed. @param {any} key @param {any[]} on @param {() => Node_} make @returns {Node_} */
+/**
+ * A part that is made anew only when one of the values has changed.
+ * @param {any} key
+ * @param {any[]} on
+ * @param {() => Node_} make
+ * @returns {Node_}
+ */
 export function still(key, on, make) {
   return { tag: "", props: {}, children: [], key, on, make };
 }
@@ -96,7 +111,11 @@ function patchChildren(parent, wanted) {
 /** @param {ChildNode} node @param {Node_ | string} want */
 function fits(node, want) {
   if (typeof want === "string") return node.nodeType === 3;
-  return node.nodeType === 1 && node.nodeName.toLowerCase() === want.tag.toLowerCase() && /** @type {any} */ (node).$key === want.key;
+  return (
+    node.nodeType === 1 &&
+    node.nodeName.toLowerCase() === want.tag.toLowerCase() &&
+    /** @type {any} */ (node).$key === want.key
+  );
 }
 
 /** @param {Node_ | string} want @param {Element} parent @returns {ChildNode} */
@@ -111,14 +130,17 @@ function make(want, parent) {
 /** @param {any} node @param {Record<string, any>} props */
 function patchProps(node, props) {
   const old = node.$props ?? {};
-  for (const name in old) if (!(name in props) || props[name] === null || props[name] === undefined || props[name] === false) unset(node, name);
+  for (const name in old)
+    if (!(name in props) || props[name] === null || props[name] === undefined || props[name] === false)
+      unset(node, name);
   for (const name in props) {
     const value = props[name];
     if (value === old[name] || value === null || value === undefined || value === false || name === "key") continue;
     if (name.startsWith("on")) node[name] = value;
     else if (name === "value") {
       if (node.value !== String(value)) node.value = value;
-    } else if (name === "checked" || name === "disabled" || name === "open" || name === "selected") node[name] = Boolean(value);
+    } else if (name === "checked" || name === "disabled" || name === "open" || name === "selected")
+      node[name] = Boolean(value);
     else node.setAttribute(name, value === true ? "" : String(value));
   }
   node.$props = props;
