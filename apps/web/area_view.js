@@ -2,10 +2,11 @@
 // hex is small on the screen, what is left grows, and what could not be read there is left out (the pointer, a tap or
 // `i` tell it).
 // @ts-check
-import { h } from "./virtual_dom.js";
+
+import { nameOf, placeOf, say, shown } from "./page_state.js";
 import { COLOURS, pathOf, symbol, token } from "./tokens_and_symbols.js";
 import { grain } from "./viewport.js";
-import { nameOf, placeOf, say, shown } from "./page_state.js";
+import { h } from "./virtual_dom.js";
 
 const LEGIBLE = 9.4; // pixels of letters: a name that has not so much room is left out at sea
 // pixels of a radius from which on every kind of unit has its sign; below only those that are not usual
@@ -164,7 +165,8 @@ function widthOf(text, weight) {
   let found = widths.get(key);
   if (found === undefined) {
     if (pen) pen.font = `italic ${weight} 100px ${getComputedStyle(document.documentElement).fontFamily}`;
-    widths.set(key, (found = pen ? pen.measureText(text).width / 100 : text.length * 0.49));
+    found = pen ? pen.measureText(text).width / 100 : text.length * 0.49;
+    widths.set(key, found);
   }
   return found;
 }

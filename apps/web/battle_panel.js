@@ -1,8 +1,9 @@
 // The battle that is fought: both sides, sum by sum, and what fell. Beside the board, never over it.
 // @ts-check
-import { h } from "./virtual_dom.js";
-import { badge, sign } from "./tokens_and_symbols.js";
+
 import { nameOf, placeOf, say, state } from "./page_state.js";
+import { badge, sign } from "./tokens_and_symbols.js";
+import { h } from "./virtual_dom.js";
 
 /** @param {any} view */
 export function battle(view) {
@@ -24,7 +25,7 @@ export function battle(view) {
       h("span", { class: "versus", "aria-hidden": "true" }, crossedSwords()),
       side(fought.defender, say("defence")),
     ),
-    !state.then && odds(state.look?.odds),
+    !state.past && odds(state.look?.odds),
   );
 }
 

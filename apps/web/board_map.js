@@ -1,12 +1,13 @@
 // The map: sea, land, coast, bands of owners, sites, goods, pieces, units, targets, focus.
 // @ts-check
-import { h, still } from "./virtual_dom.js";
-import { pick, whyNot } from "./move_preview.js";
-import { COLOURS, TINTS, pathOf, roundedPath } from "./tokens_and_symbols.js";
-import { arrows } from "./offscreen_arrows.js";
-import { box, grab, fit, grain, measure, viewBox, zoomBy } from "./viewport.js";
+
 import { coinOf, siteAt, thingsOf } from "./area_view.js";
+import { pick, whyNot } from "./move_preview.js";
+import { arrows } from "./offscreen_arrows.js";
 import { changed, marks, nameOf, placeOf, say, shown, state, targets } from "./page_state.js";
+import { COLOURS, pathOf, roundedPath, TINTS } from "./tokens_and_symbols.js";
+import { box, fit, grab, grain, measure, viewBox, zoomBy } from "./viewport.js";
+import { h, still } from "./virtual_dom.js";
 
 /** What a screen reader says of an area. @param {any} area */
 export function described(area) {
@@ -29,7 +30,8 @@ export function board() {
   const view = shown();
   if (!document_?.extent || !view) return areaList();
   measure();
-  const lit = (targets_ = targets());
+  const lit = targets();
+  targets_ = lit;
   const areas = document_.areas;
   const seas = areas.filter((/** @type {any} */ a) => a.kind === "sea");
   const lands = areas.filter((/** @type {any} */ a) => a.kind !== "sea");
@@ -41,7 +43,7 @@ export function board() {
   return h(
     "svg",
     {
-      class: `board${state.then ? " past" : ""}`,
+      class: `board${state.past ? " past" : ""}`,
       viewBox: viewBox(),
       role: "group",
       "aria-label": say("board"),
@@ -147,12 +149,16 @@ const told = new WeakMap();
 /** What a view says of an area, as a text that can be compared. @param {any} view @param {string} id */
 function facts(view, id) {
   let known = told.get(view);
-  if (!known) told.set(view, (known = new Map()));
+  if (!known) {
+    known = new Map();
+    told.set(view, known);
+  }
   let found = known.get(id);
   if (found === undefined) {
     const fought = view.battle?.area === id ? view.battle : null;
     const going = view.group && (view.group.to ?? view.group.from) === id ? view.group : null;
-    known.set(id, (found = JSON.stringify([view.areas?.[id] ?? null, fought, going, going ? view.turn : null])));
+    found = JSON.stringify([view.areas?.[id] ?? null, fought, going, going ? view.turn : null]);
+    known.set(id, found);
   }
   return found;
 }
@@ -170,12 +176,16 @@ function usual(view) {
     /** @type {Record<string, Record<string, number>>} */
     const counts = {};
     for (const area of state.board.areas)
-      for (const id of Object.keys(view.areas?.[area.id]?.units ?? {}))
-        if (id.startsWith("unit-")) (counts[area.kind] ??= {})[id] = (counts[area.kind][id] ?? 0) + 1;
+      for (const id of Object.keys(view.areas?.[area.id]?.units ?? {})) {
+        if (!id.startsWith("unit-")) continue;
+        counts[area.kind] ??= {};
+        counts[area.kind][id] = (counts[area.kind][id] ?? 0) + 1;
+      }
     const most = Object.values(counts).map(
       (kinds) => Object.entries(kinds).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0][0],
     );
-    common.set(view, (found = most.sort().join(" ")));
+    found = most.sort().join(" ");
+    common.set(view, found);
   }
   return found;
 }
@@ -245,7 +255,7 @@ function light(area, view, lit) {
 
 /** Is it part of what I am putting together? @param {string} id */
 function isMarked(id) {
-  return !state.then && marks().some((ids) => ids.includes(id));
+  return !state.past && marks().some((ids) => ids.includes(id));
 }
 
 /** @param {any} area @param {boolean} open @param {any[]} sites @param {boolean} chosen @param {any[]} marked */
@@ -307,7 +317,7 @@ function lightOf(area, open, sites, chosen, marked) {
 function look(id) {
   state.focus = id;
   state.card = id;
-  if (state.look?.decision && !state.then) whyNot(id);
+  if (state.look?.decision && !state.past) whyNot(id);
   changed();
 }
 

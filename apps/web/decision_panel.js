@@ -1,11 +1,11 @@
 // What is asked of me: the question, its answers as real buttons in reading order, the sentence under construction.
 // @ts-check
 import { battle, odds } from "./battle_panel.js";
-import { h } from "./virtual_dom.js";
-import { amountsFit, back, call, choose, hint, mayStep, play, reset } from "./move_preview.js";
-import { badge, sign } from "./tokens_and_symbols.js";
 import { goTo } from "./event_log.js";
+import { amountsFit, back, call, choose, hint, mayStep, play, reset } from "./move_preview.js";
 import { changed, nameOf, options, personOf, question, say, shown, state, wordsOf } from "./page_state.js";
+import { badge, sign } from "./tokens_and_symbols.js";
+import { h } from "./virtual_dom.js";
 
 const MANY = 30; // options that are shown at once; the rest on request
 const DAY = 86_400_000;
@@ -17,11 +17,11 @@ export function asking() {
   return h(
     "section",
     { class: `ask${look?.decision ? " mine" : ""}`, tabindex: 0, "aria-label": say("asked-you") },
-    state.then &&
+    state.past &&
       h(
         "p",
         { class: "past-note" },
-        h("span", null, say("past", { n: state.then.ply })),
+        h("span", null, say("past", { n: state.past.ply })),
         h("button", { onclick: () => goTo(Infinity) }, say("now")),
         fromHere(),
       ),
@@ -78,7 +78,11 @@ function sentence(look, decision) {
 
 /** @param {string} id */
 function subject(id) {
-  return h("button", { class: "subject", onclick: () => ((state.card = id), changed()) }, sign(id, ""), nameOf(id));
+  const explain = () => {
+    state.card = id;
+    changed();
+  };
+  return h("button", { class: "subject", onclick: explain }, sign(id, ""), nameOf(id));
 }
 
 /** The sentence that I am building, with its price. */
@@ -328,7 +332,10 @@ function crossed(decision) {
           "aria-disabled": "true",
           "aria-description": reason(each),
           title: reason(each),
-          onclick: () => ((state.note = `${name(each)}: ${reason(each)}`), changed()),
+          onclick: () => {
+            state.note = `${name(each)}: ${reason(each)}`;
+            changed();
+          },
         },
         h("s", null, name(each)),
       ),
@@ -338,12 +345,12 @@ function crossed(decision) {
 
 /** Play from a ply of the past: an undo, where it is legal. */
 function fromHere() {
-  if (!state.look?.seat || state.look.result || state.then?.seq_then === undefined) return null;
+  if (!state.look?.seat || state.look.result || state.past?.seq_then === undefined) return null;
   return h(
     "button",
     {
       "data-act": "from-here",
-      onclick: async () => ((await call("undo.ask", { to: state.then.seq_then })) ? goTo(Infinity) : null),
+      onclick: async () => ((await call("undo.ask", { to: state.past.seq_then })) ? goTo(Infinity) : null),
     },
     say("from-here"),
   );
@@ -355,6 +362,10 @@ function late(look) {
   if (!clock || !look.waiting || look.waiting.seat === look.seat || !look.seat || state.waits) return null;
   if (Date.now() - look.waiting.since < clock * DAY) return null;
   const seat = look.waiting.seat;
+  const wait = () => {
+    state.waits = true;
+    changed();
+  };
   return h(
     "div",
     { class: "request" },
@@ -362,7 +373,7 @@ function late(look) {
     h(
       "div",
       { class: "row" },
-      h("button", { onclick: () => ((state.waits = true), changed()) }, say("wait")),
+      h("button", { onclick: wait }, say("wait")),
       h("button", { onclick: () => call("table.takeover", { seat, bot: "greedy" }) }, say("takeover")),
       h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
     ),

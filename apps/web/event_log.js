@@ -1,8 +1,9 @@
 // What happened, and a way back into it.
 // @ts-check
-import { h, still } from "./virtual_dom.js";
+
 import { call } from "./move_preview.js";
 import { changed, say, state } from "./page_state.js";
+import { h, still } from "./virtual_dom.js";
 
 const KEPT = 400;
 export const PAGE = 150; // entries whose events are asked for at once
@@ -33,7 +34,10 @@ export function log() {
               key: each,
               class: state.filter === each ? "on" : "",
               "aria-pressed": String(state.filter === each),
-              onclick: () => ((state.filter = each), changed()),
+              onclick: () => {
+                state.filter = each;
+                changed();
+              },
             },
             say(each),
           ),
@@ -65,7 +69,7 @@ export function log() {
 /** A slider over plies: the board of then. */
 export function history() {
   const last = state.look?.ply ?? 0;
-  const at = state.then ? state.then.ply : last;
+  const at = state.past ? state.past.ply : last;
   return h(
     "div",
     { class: "history" },
@@ -90,14 +94,14 @@ export async function goTo(ply) {
   const last = state.look?.ply ?? 0;
   if (ply >= last) {
     wanted = -1;
-    state.then = null;
+    state.past = null;
     changed();
     return;
   }
   wanted = Math.max(0, ply);
   const found = await call("game.look", { at: wanted });
   if (found && found.ply === wanted) {
-    state.then = found;
+    state.past = found;
     changed();
   }
 }
@@ -170,7 +174,7 @@ export function skip() {
 
 /** What has just happened, over the edge of the board: for whoever does not read the log. */
 export function ticker() {
-  if (state.then) return null;
+  if (state.past) return null;
   if (state.telling)
     return h(
       "div",

@@ -1,10 +1,11 @@
 // A whole game by keys: arrows on the map, t to the next target, Enter, ? why not; letters for panels. All can be
 // switched off.
 // @ts-check
-import { back, hint, pick, play, undo, whyNot } from "./move_preview.js";
+
 import { goTo } from "./event_log.js";
-import { beside } from "./viewport.js";
+import { back, hint, pick, play, undo, whyNot } from "./move_preview.js";
 import { changed, state, targets } from "./page_state.js";
+import { beside } from "./viewport.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -78,8 +79,8 @@ const LETTERS = {
   c: () => play(),
   u: () => undo(),
   "!": () => hint(),
-  "[": () => goTo((state.then ? state.then.ply : state.look.ply) - 1),
-  "]": () => goTo((state.then ? state.then.ply : state.look.ply) + 1),
+  "[": () => goTo((state.past ? state.past.ply : state.look.ply) - 1),
+  "]": () => goTo((state.past ? state.past.ply : state.look.ply) + 1),
   g: () => (state.panel = state.side = "gods"),
   p: () => (state.panel = state.side = "players"),
   l: () => (state.panel = state.side = "log"),

@@ -1,20 +1,21 @@
 // The page of a table: connection, one redraw, layout.
 // @ts-check
-import { asking } from "./decision_panel.js";
+
 import { battle } from "./battle_panel.js";
 import { board } from "./board_map.js";
 import { Client } from "./connection.js";
-import { h, render } from "./virtual_dom.js";
+import { asking } from "./decision_panel.js";
+import { catchUp, log, PAGE, placesOf, playBack, remember, skip, ticker } from "./event_log.js";
+import { listenToKeys } from "./keyboard.js";
 import { call, reset, rest, startAmounts, undo, useClient } from "./move_preview.js";
+import { changed, nameOf, onChange, personOf, question, say, seatOf, shown, state, turnTo } from "./page_state.js";
+import { dialog, restoreSettings } from "./settings_dialogs.js";
+import { explained, gods, players, strip } from "./side_panels.js";
 import { badge } from "./tokens_and_symbols.js";
 import { listenToPointers, place, tip } from "./tooltip.js";
-import { listenToKeys } from "./keyboard.js";
-import { PAGE, catchUp, log, placesOf, playBack, remember, skip, ticker } from "./event_log.js";
-import { fit, visible, zoomBy, zoomToTargets } from "./viewport.js";
-import { explained, gods, players, strip } from "./side_panels.js";
-import { dialog, restoreSettings } from "./settings_dialogs.js";
 import { chime } from "./turn_sound.js";
-import { changed, nameOf, onChange, personOf, question, say, seatOf, shown, state, turnTo } from "./page_state.js";
+import { fit, visible, zoomBy, zoomToTargets } from "./viewport.js";
+import { h, render } from "./virtual_dom.js";
 
 const table = location.pathname.split("/")[2];
 const stored = `cyclades-token-${table}`;
@@ -202,7 +203,10 @@ function header() {
         class: "tool burger",
         "aria-label": say("menu"),
         "aria-expanded": String(state.menu),
-        onclick: () => ((state.menu = !state.menu), changed()),
+        onclick: () => {
+          state.menu = !state.menu;
+          changed();
+        },
       },
       h(
         "svg",
@@ -269,7 +273,10 @@ function page() {
         class: state[where] === each ? "on" : "",
         "aria-pressed": String(state[where] === each),
         "data-tab": each,
-        onclick: () => ((state[where] = each), changed()),
+        onclick: () => {
+          state[where] = each;
+          changed();
+        },
       },
       say(each),
     );
@@ -307,7 +314,7 @@ function page() {
       { class: "tabs", "aria-label": say("board") },
       ["board", "gods", "players", "log"].map((each) => tab(each, "panel")),
     ),
-    dialog(client, speak),
+    dialog(speak),
     tip(),
   );
 }
@@ -342,7 +349,9 @@ onChange(() => {
   }
   keepFocus();
   place();
-  if (drawn !== (drawn = String(visible()?.scale))) changed(); // the first drawing did not know how large it would be
+  const size = String(visible()?.scale);
+  if (drawn !== size) changed(); // the first drawing did not know how large it would be
+  drawn = size;
   document.body.dataset.seq = String(state.look?.seq ?? -1);
   document.body.dataset.busy = String(state.sending || state.drafting > 0);
   document.body.dataset.over = state.look?.result ? state.look.result.winners.join(" ") : "";

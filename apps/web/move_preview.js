@@ -1,8 +1,8 @@
 // Building a clause part by part. The server changes only by whole clauses, so half a march never blocks a table.
 // @ts-check
 import { Fault, newKey } from "./connection.js";
-import { zoomToTargets } from "./viewport.js";
 import { changed, marks, options, question, say, state, targets, turnTo, wordsOf } from "./page_state.js";
+import { zoomToTargets } from "./viewport.js";
 
 /** @type {any} */
 let client = null;
@@ -138,7 +138,7 @@ export function startAmounts() {
   /** @type {Record<string, number>} */
   const amounts = {};
   const slots = decision.domain.slots ?? [];
-  slots.forEach((/** @type {any} */ slot) => (amounts[slot.id] = 0));
+  for (const slot of slots) amounts[slot.id] = 0;
   for (const limit of decision.domain.limits ?? []) {
     let left = limit.least;
     for (const at of limit.slots) {
@@ -241,10 +241,9 @@ export async function reasons(ids) {
   const known = state.why;
   const start = question()?.domain.sort === "pair" && state.picked ? { start: state.picked } : {};
   const found = await call("game.why", { expect: state.look.seq, parts: state.parts, targets: missing, ...start });
-  found?.refusals.forEach(
-    (/** @type {any} */ refusal, /** @type {number} */ n) =>
-      (known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null),
-  );
+  found?.refusals.forEach((/** @type {any} */ refusal, /** @type {number} */ n) => {
+    known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null;
+  });
 }
 
 /** @param {any} error */

@@ -1,9 +1,10 @@
 // Arrows at the edge of the map: there, outside of what is shown, lies something that can be chosen. They are for eyes
 // and pointers; keys and screen readers have every target as a button below the question.
 // @ts-check
-import { h } from "./virtual_dom.js";
-import { areaOf, bring, visible } from "./viewport.js";
+
 import { state } from "./page_state.js";
+import { areaOf, bring, visible } from "./viewport.js";
+import { h } from "./virtual_dom.js";
 
 const EDGE = 24; // pixels from the edge to the middle of an arrow
 const APART = 46; // pixels between two of them: nearer ones are one, with a number
@@ -43,7 +44,7 @@ export function arrows(lit) {
     if (same) same.ids.push(id);
     else found.push(at);
   }
-  found.forEach((each) => aside(each, inside, seen));
+  for (const each of found) aside(each, inside, seen);
   return h(
     "g",
     { class: "arrows", "aria-hidden": "true" },

@@ -17,7 +17,7 @@ export const state = {
   /** @type {any} */ board: null,
   /** @type {any} */ symbols: {},
   /** @type {any} */ look: null,
-  /** @type {any} */ then: null, // the Look of an earlier ply, while one looks back
+  /** @type {any} */ past: null, // the Look of an earlier ply, while one looks back
   /** @type {any[]} */ events: [],
   heard: 0, // when the last of them came
   /** @type {any[]} */ parts: [],
@@ -111,14 +111,14 @@ export function placeOf(faction) {
 
 /** The question of now: of the draft, or of the Look. @returns {Decision | null} */
 export function question() {
-  if (state.then || state.sending) return null;
+  if (state.past || state.sending) return null;
   if (state.draft) return state.draft.decision;
   return state.look?.decision ?? null;
 }
 
 /** The view that is drawn: of now, or of then. */
 export function shown() {
-  return (state.then ?? state.look)?.view ?? null;
+  return (state.past ?? state.look)?.view ?? null;
 }
 
 /** The options that fit what was picked so far. @returns {Option[]} */

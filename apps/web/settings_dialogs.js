@@ -1,9 +1,10 @@
 // Language, name, keys, links to send: dialogues that never come by themselves.
 // @ts-check
-import { h } from "./virtual_dom.js";
+
 import { call } from "./move_preview.js";
-import { chime } from "./turn_sound.js";
 import { changed, personOf, say, state } from "./page_state.js";
+import { chime } from "./turn_sound.js";
+import { h } from "./virtual_dom.js";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", pl: "Polski", ro: "Română", ru: "Русский" };
 
@@ -21,8 +22,8 @@ function close() {
   changed();
 }
 
-/** @param {any} client @param {(lang: string) => void} speak */
-export function dialog(client, speak) {
+/** @param {(lang: string) => void} speak */
+export function dialog(speak) {
   if (!state.dialog) return null;
   const parts = { settings: () => settings(speak), keys, links };
   return h(

@@ -1,8 +1,7 @@
 // Beside the board: gods and offerings, cards on their tracks, players, what a card says.
 // @ts-check
-import { h } from "./virtual_dom.js";
+
 import { chooseBoth, pick, whyNot } from "./move_preview.js";
-import { badge, sign } from "./tokens_and_symbols.js";
 import {
   changed,
   nameOf,
@@ -16,6 +15,8 @@ import {
   state,
   targets,
 } from "./page_state.js";
+import { badge, sign } from "./tokens_and_symbols.js";
+import { h } from "./virtual_dom.js";
 
 const SPACES = 10; // of a track that are shown; what is more is asked for below the board
 
@@ -308,14 +309,14 @@ export function explained() {
   if (!id) return null;
   const text = state.content.texts[id];
   const area = shown()?.areas?.[id];
+  const close = () => {
+    state.card = null;
+    changed();
+  };
   return h(
     "aside",
     { class: "explained", role: "note" },
-    h(
-      "button",
-      { class: "quiet close", "aria-label": say("close"), onclick: () => ((state.card = null), changed()) },
-      "×",
-    ),
+    h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"),
     h("h3", null, state.symbols[id] ? sign(id, "") : null, nameOf(id)),
     text && h("p", null, text),
     area &&

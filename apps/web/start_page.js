@@ -1,9 +1,9 @@
 // The start page: a table with bots is two clicks away.
 // @ts-check
 import { Fault, post } from "./connection.js";
-import { h, render } from "./virtual_dom.js";
-import { LANGUAGES, restoreSettings } from "./settings_dialogs.js";
 import { changed, onChange, say, state } from "./page_state.js";
+import { LANGUAGES, restoreSettings } from "./settings_dialogs.js";
+import { h, render } from "./virtual_dom.js";
 
 const wish = {
   /** @type {any[]} */ modules: [],
@@ -82,6 +82,12 @@ async function play() {
   }
 }
 
+/** Choose the nearest list of modules that can be played. */
+function useNearest() {
+  wish.chosen = new Set(wish.verdict.works);
+  check();
+}
+
 function page() {
   const bases = wish.modules.filter((each) => !each.requires.length);
   const more = wish.modules.filter(
@@ -133,9 +139,11 @@ function page() {
       h(
         "select",
         {
-          onchange: (/** @type {any} */ event) => (
-            (state.lang = event.target.value), localStorage.setItem("cyclades-lang", state.lang), begin()
-          ),
+          onchange: (/** @type {any} */ event) => {
+            state.lang = event.target.value;
+            localStorage.setItem("cyclades-lang", state.lang);
+            begin();
+          },
         },
         Object.entries(LANGUAGES).map(([tag, name]) =>
           h("option", { key: tag, value: tag, selected: tag === state.lang }, name),
@@ -186,9 +194,7 @@ function page() {
         "p",
         { class: "note", role: "alert" },
         wish.problem,
-        wish.verdict?.works
-          ? h("button", { onclick: () => ((wish.chosen = new Set(wish.verdict.works)), check()) }, say("again"))
-          : null,
+        wish.verdict?.works ? h("button", { onclick: useNearest }, say("again")) : null,
       ),
     h(
       "section",
@@ -204,7 +210,11 @@ function page() {
               key: n,
               class: `tile${wish.players === n ? " on" : ""}`,
               "aria-pressed": String(wish.players === n),
-              onclick: () => ((wish.players = n), (wish.people = Math.min(wish.people, n)), changed()),
+              onclick: () => {
+                wish.players = n;
+                wish.people = Math.min(wish.people, n);
+                changed();
+              },
             },
             String(n),
           ),
@@ -218,7 +228,10 @@ function page() {
           "select",
           {
             "data-people": true,
-            onchange: (/** @type {any} */ event) => ((wish.people = Number(event.target.value)), changed()),
+            onchange: (/** @type {any} */ event) => {
+              wish.people = Number(event.target.value);
+              changed();
+            },
           },
           Array.from({ length: wish.players }, (_, n) =>
             h("option", { key: n, value: n + 1, selected: wish.people === n + 1 }, String(n + 1)),

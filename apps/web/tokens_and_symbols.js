@@ -1,7 +1,8 @@
 // Small drawings that several panels share: tokens of players by colour and shape, symbols of things.
 // @ts-check
-import { h } from "./virtual_dom.js";
+
 import { nameOf, placeOf, state } from "./page_state.js";
+import { h } from "./virtual_dom.js";
 
 // In the spirit of Okabe and Ito, moved until any two keep 20 steps of CIELAB apart also for eyes that lack one kind of
 // cones (a test measures it); the shape says the same without a hue.

@@ -1,10 +1,10 @@
 // Whoever rests the pointer (or the focus, or a finger) on something is told what it is, and why it cannot be chosen.
 // @ts-check
 import { described } from "./board_map.js";
-import { h } from "./virtual_dom.js";
 import { reasons, whyNot } from "./move_preview.js";
-import { areaOf } from "./viewport.js";
 import { changed, nameOf, question, state, targets } from "./page_state.js";
+import { areaOf } from "./viewport.js";
+import { h } from "./virtual_dom.js";
 
 const REST = 250; // milliseconds until a pointer rests
 const PRESS = 550; // and a finger

@@ -13,7 +13,7 @@ export function chime() {
   if (!state.sound || !("AudioContext" in window) || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   const now = audio.currentTime;
-  TONES.forEach((hertz, n) => tone(/** @type {AudioContext} */ (audio), hertz, now + n * EACH));
+  for (const [n, hertz] of TONES.entries()) tone(audio, hertz, now + n * EACH);
 }
 
 /** @param {AudioContext} where @param {number} hertz @param {number} from */

@@ -55,7 +55,8 @@ export function grain() {
  */
 export function measure() {
   const scale = visible()?.scale ?? 36;
-  return (measured = GRAINS.find((step) => scale >= step) ?? 14);
+  measured = GRAINS.find((step) => scale >= step) ?? 14;
+  return measured;
 }
 
 /** No more water beside the board than around it. */

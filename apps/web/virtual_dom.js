@@ -104,8 +104,8 @@ function patchChildren(parent, wanted) {
     if (node !== place) parent.insertBefore(node, place);
     else place = place.nextSibling;
   }
-  keyed.forEach((node) => node.remove());
-  free.forEach((node) => node.remove());
+  for (const node of keyed.values()) node.remove();
+  for (const node of free) node.remove();
 }
 
 /** @param {ChildNode} node @param {Node_ | string} want */
