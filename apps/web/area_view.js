@@ -8,22 +8,27 @@ import { COLOURS, pathOf, symbol, token } from "./tokens_and_symbols.js";
 import { grain } from "./viewport.js";
 import { h } from "./virtual_dom.js";
 
+/** @import { Area, View } from "../../docs/protocol.d.ts" */
+/** @import { DrawnArea, DrawnSite } from "./table_messages.d.ts" */
+
 const LEGIBLE = 9.4; // pixels of letters: a name that has not so much room is left out at sea
 // pixels of a radius from which on every kind of unit has its sign; below only those that are not usual
 const SIGNS = 34;
 const SMALL = 26; // pixels of a radius below which tokens take the room of the names that are left out
 
-/** @param {any} area @param {any} view @param {string} usual the kinds of units that need no sign on a small board */
+/**
+ * @param {DrawnArea} area
+ * @param {View} view
+ * @param {string} usual the kinds of units that need no sign on a small board
+ */
 export function thingsOf(area, view, usual) {
   const seen = view.areas?.[area.id] ?? {};
   const sea = area.kind === "sea";
   const covered = new Set(
-    (area.sites ?? [])
-      .filter((/** @type {any} */ site) => seen.buildings?.[site.id])
-      .flatMap((/** @type {any} */ site) => site.covers ?? []),
+    (area.sites ?? []).filter((site) => seen.buildings?.[site.id]).flatMap((site) => site.covers ?? []),
   );
-  const fought = view.battle?.area === area.id;
-  const going = view.group && (view.group.to ?? view.group.from) === area.id;
+  const fought = view.battle?.area === area.id ? view.battle : null;
+  const going = view.group && (view.group.to ?? view.group.from) === area.id ? view.group : null;
   const named = title(area, seen);
   const [at, size] = room(area, named !== null);
   const hidden = grain() < SIGNS || fought || going ? usual : "";
@@ -32,8 +37,8 @@ export function thingsOf(area, view, usual) {
     { key: area.id, class: "thing", "data-of": area.id },
     named,
     (area.sites ?? [])
-      .filter((/** @type {any} */ site) => !covered.has(site.id))
-      .map((/** @type {any} */ site) => siteOf(area, site, seen.buildings?.[site.id])),
+      .filter((site) => !covered.has(site.id))
+      .map((site) => siteOf(area, site, seen.buildings?.[site.id])),
     pieces(area, seen, sea),
     units(
       sea && area.room < 2 && income(area, seen) ? [at[0] + 0.12, at[1]] : at,
@@ -43,24 +48,24 @@ export function thingsOf(area, view, usual) {
       seen.units,
     ),
     fought && h("path", { d: area.outline.map(pathOf).join(""), class: "fight" }),
-    going && units(area.group, 0.56, hidden, view.turn?.faction, view.group.units),
+    going && units(area.group, 0.56, hidden, view.turn?.faction, going.units),
     fought &&
-      Object.keys(view.battle.attacker.units ?? {}).length > 0 &&
-      units(area.group, 0.56, hidden, view.battle.attacker.faction, view.battle.attacker.units),
+      Object.keys(fought.attacker.units ?? {}).length > 0 &&
+      units(area.group, 0.56, hidden, fought.attacker.faction, fought.attacker.units),
   );
 }
 
 // -- where ------------------------------------------------------------------------------------------------------------
 
-/** Does an area of one hex have one site, beside which its units stand? @param {any} area */
+/** Does an area of one hex have one site, beside which its units stand? @param {DrawnArea} area */
 function isSingle(area) {
-  const [site, ...more] = (area.sites ?? []).filter((/** @type {any} */ each) => !each.covers?.length);
+  const [site, ...more] = (area.sites ?? []).filter((each) => !each.covers?.length);
   return (
     site && !more.length && Math.abs(site.at[0] - area.units[0]) < 0.05 && Math.abs(site.at[1] - area.units[1]) < 0.7
   );
 }
 
-/** Is more there than one token? @param {any} area */
+/** Is more there than one token? @param {DrawnArea} area */
 function isCrowded(area) {
   const view = shown();
   const seen = view?.areas?.[area.id] ?? {};
@@ -71,8 +76,8 @@ function isCrowded(area) {
 
 /**
  * Where a site is drawn: of the only one in a hex beside the units, unless there are figures too.
- * @param {any} area
- * @param {any} site
+ * @param {DrawnArea} area
+ * @param {DrawnSite} site
  * @returns {number[]}
  */
 export function siteAt(area, site) {
@@ -81,7 +86,7 @@ export function siteAt(area, site) {
 
 /**
  * Where the units stand, and how large their token is.
- * @param {any} area
+ * @param {DrawnArea} area
  * @param {boolean} named
  * @returns {[number[], number]}
  */
@@ -97,9 +102,7 @@ function room(area, named) {
         : [[x, y + 0.04], grain() < SMALL ? 0.86 : 0.66];
   if (isCrowded(area)) return [[x, y], 0.56];
   if (isSingle(area)) return [[x - 0.36, y + 0.17], 0.62];
-  const near = (area.sites ?? []).some(
-    (/** @type {any} */ site) => Math.abs(site.at[0] - x) < 0.62 && Math.abs(site.at[1] - y) < 0.75,
-  );
+  const near = (area.sites ?? []).some((site) => Math.abs(site.at[0] - x) < 0.62 && Math.abs(site.at[1] - y) < 0.75);
   return near ? [[x, y], 0.56] : [[x, y + 0.1], grain() < SMALL ? 0.8 : 0.66];
 }
 
@@ -107,8 +110,8 @@ function room(area, named) {
 
 /**
  * The name, or nothing where nobody could read it, or a figure's sea has a coin in its place.
- * @param {any} area
- * @param {any} seen
+ * @param {DrawnArea} area
+ * @param {Area} seen
  */
 function title(area, seen) {
   const sea = area.kind === "sea";
@@ -173,7 +176,7 @@ function widthOf(text, weight) {
 
 // -- things -----------------------------------------------------------------------------------------------------------
 
-/** @param {any} area @param {any} site @param {string | undefined} building */
+/** @param {DrawnArea} area @param {DrawnSite} site @param {string | undefined} building */
 function siteOf(area, site, building) {
   const [x, y] = siteAt(area, site);
   const grown = (isSingle(area) && !isCrowded(area) ? 1.15 : 1) * (grain() < SMALL && isSingle(area) ? 1.12 : 1);
@@ -208,15 +211,15 @@ function siteOf(area, site, building) {
   );
 }
 
-/** @param {any} area @param {any} seen @returns {number} */
+/** @param {DrawnArea} area @param {Area} seen @returns {number} */
 function income(area, seen) {
   return (area.cornucopias ?? 0) + (seen.tokens ?? 0);
 }
 
 /**
  * On top of a land; in a sea of one hex, where the name is, beside the units. Rims of what is lit do not cover it.
- * @param {any} area
- * @param {any} view
+ * @param {DrawnArea} area
+ * @param {View} view
  */
 export function coinOf(area, view) {
   const seen = view.areas?.[area.id] ?? {};
@@ -241,7 +244,7 @@ export function coinOf(area, view) {
   );
 }
 
-/** @param {any} area @param {any} seen @param {boolean} sea */
+/** @param {DrawnArea} area @param {Area} seen @param {boolean} sea */
 function pieces(area, seen, sea) {
   const all = Object.entries(seen.pieces ?? {});
   return all.map(([id, owner], n) => {
@@ -273,7 +276,7 @@ function star(x, y, r) {
  * @param {number[]} at
  * @param {number} size
  * @param {string} hidden
- * @param {string} owner
+ * @param {string | null | undefined} owner
  * @param {Record<string, number>} [found]
  */
 function units(at, size, hidden, owner, found) {

@@ -5,7 +5,9 @@ import { nameOf, placeOf, say, state } from "./page_state.js";
 import { badge, sign } from "./tokens_and_symbols.js";
 import { h } from "./virtual_dom.js";
 
-/** @param {any} view */
+/** @import { BattleSide, View } from "../../docs/protocol.d.ts" */
+
+/** @param {View | null} view */
 export function battle(view) {
   const fought = view?.battle;
   if (!fought) return null;
@@ -49,7 +51,7 @@ export function odds(chance) {
   );
 }
 
-/** @param {any} each @param {string} title */
+/** @param {BattleSide | undefined} each @param {string} title */
 function side(each, title) {
   if (!each) return null;
   return h(
@@ -77,7 +79,7 @@ function side(each, title) {
     h(
       "ul",
       null,
-      (each.parts ?? []).map((/** @type {any} */ part, /** @type {number} */ n) =>
+      (each.parts ?? []).map((part, n) =>
         h(
           "li",
           { key: n },
@@ -95,14 +97,14 @@ function side(each, title) {
       h(
         "p",
         { class: "sum" },
-        each.dice.map((/** @type {number} */ value, /** @type {number} */ n) => h("span", { key: n }, die(value))),
+        (each.dice ?? []).map((value, n) => h("span", { key: n }, die(value))),
         each.total !== undefined ? h("strong", null, String(each.total)) : null,
       ),
     (each.losses ?? []).length > 0 &&
       h(
         "p",
         { class: "losses" },
-        each.losses.map((/** @type {string} */ unit, /** @type {number} */ n) => h("s", { key: n }, nameOf(unit))),
+        (each.losses ?? []).map((unit, n) => h("s", { key: n }, nameOf(unit))),
       ),
   );
 }
@@ -123,6 +125,7 @@ function crossedSwords() {
 
 /** A face of a die, drawn. @param {number} value */
 function die(value) {
+  /** @type {Record<number, number[][]>} */
   const dots = {
     1: [[12, 12]],
     2: [
@@ -135,7 +138,7 @@ function die(value) {
       [17, 17],
     ],
   };
-  const found = dots[/** @type {1 | 2 | 3} */ (value)];
+  const found = dots[value];
   return h(
     "svg",
     { class: "die", viewBox: "0 0 24 24", role: "img", "aria-label": String(value) },

@@ -9,7 +9,10 @@ import { COLOURS, pathOf, roundedPath, TINTS } from "./tokens_and_symbols.js";
 import { box, fit, grab, grain, measure, viewBox, zoomBy } from "./viewport.js";
 import { h, still } from "./virtual_dom.js";
 
-/** What a screen reader says of an area. @param {any} area */
+/** @import { Area, Option, View } from "../../docs/protocol.d.ts" */
+/** @import { DrawnArea, DrawnSite } from "./table_messages.d.ts" */
+
+/** What a screen reader says of an area. @param {DrawnArea} area */
 export function described(area) {
   const seen = shown()?.areas?.[area.id] ?? {};
   const parts = [
@@ -33,13 +36,11 @@ export function board() {
   const lit = targets();
   targets_ = lit;
   const areas = document_.areas;
-  const seas = areas.filter((/** @type {any} */ a) => a.kind === "sea");
-  const lands = areas.filter((/** @type {any} */ a) => a.kind !== "sea");
-  const coasts = (document_.islands ?? []).map((/** @type {any} */ island) =>
-    (island.coast ?? []).map(roundedPath).join(""),
-  );
+  const seas = areas.filter((a) => a.kind === "sea");
+  const lands = areas.filter((a) => a.kind !== "sea");
+  const coasts = (document_.islands ?? []).map((island) => (island.coast ?? []).map(roundedPath).join(""));
   const focusable = state.focus ?? areas[0].id;
-  names = (state.look?.table?.seats ?? []).map((/** @type {any} */ seat) => seat.name).join("\n");
+  names = (state.look?.table?.seats ?? []).map((seat) => seat.name).join("\n");
   return h(
     "svg",
     {
@@ -57,7 +58,7 @@ export function board() {
     h(
       "g",
       { class: "seas" },
-      seas.map((/** @type {any} */ a) => ground(a, view)),
+      seas.map((a) => ground(a, view)),
     ),
     still("islands", [document_], () =>
       h(
@@ -80,7 +81,7 @@ export function board() {
     h(
       "g",
       { class: "lands" },
-      lands.map((/** @type {any} */ a) => ground(a, view)),
+      lands.map((a) => ground(a, view)),
     ),
     still("coasts", [document_], () =>
       h(
@@ -89,23 +90,21 @@ export function board() {
         coasts.map((/** @type {string} */ d, /** @type {number} */ n) => h("path", { key: n, d, class: "coast" })),
       ),
     ),
-    h("g", { class: "rims" }, areas.filter((/** @type {any} */ a) => lit.has(a.id)).map(glow)),
+    h("g", { class: "rims" }, areas.filter((a) => lit.has(a.id)).map(glow)),
     h(
       "g",
       { class: "lights" },
-      areas.map((/** @type {any} */ a) => light(a, view, lit)),
+      areas.map((a) => light(a, view, lit)),
     ),
     h(
       "g",
       { class: "things", "aria-hidden": "true" },
-      areas.map((/** @type {any} */ a) => things(a, view)),
+      areas.map((a) => things(a, view)),
     ),
     h(
       "g",
       { class: "coins", "aria-hidden": "true" },
-      areas.map((/** @type {any} */ a) =>
-        still(a.id, [a, facts(view, a.id), grain(), state.content], () => coinOf(a, view)),
-      ),
+      areas.map((a) => still(a.id, [a, facts(view, a.id), grain(), state.content], () => coinOf(a, view))),
     ),
     arrows(lit),
   );
@@ -139,14 +138,14 @@ function below(coasts) {
   );
 }
 
-/** @type {Map<string, any[]>} */
+/** @type {Map<string, Option[]>} */
 let targets_ = new Map(); // what is lit: a rim lies on the band of its owner, which is wider there
 let names = ""; // of the players: what is told of an area has them in it
 
-/** @type {WeakMap<any, Map<string, string>>} */
+/** @type {WeakMap<View, Map<string, string>>} */
 const told = new WeakMap();
 
-/** What a view says of an area, as a text that can be compared. @param {any} view @param {string} id */
+/** What a view says of an area, as a text that can be compared. @param {View} view @param {string} id */
 function facts(view, id) {
   let known = told.get(view);
   if (!known) {
@@ -163,19 +162,19 @@ function facts(view, id) {
   return found;
 }
 
-/** @type {WeakMap<any, string>} */
+/** @type {WeakMap<View, string>} */
 const common = new WeakMap();
 
 /**
  * The kinds of units that most areas of land and of sea have: where the board is small, others stand out.
- * @param {any} view
+ * @param {View} view
  */
 function usual(view) {
   let found = common.get(view);
   if (found === undefined) {
     /** @type {Record<string, Record<string, number>>} */
     const counts = {};
-    for (const area of state.board.areas)
+    for (const area of state.board?.areas ?? [])
       for (const id of Object.keys(view.areas?.[area.id]?.units ?? {})) {
         if (!id.startsWith("unit-")) continue;
         counts[area.kind] ??= {};
@@ -190,14 +189,14 @@ function usual(view) {
   return found;
 }
 
-/** The ground of an area with the band of its owner. @param {any} area @param {any} view */
+/** The ground of an area with the band of its owner. @param {DrawnArea} area @param {View} view */
 function ground(area, view) {
   const seen = view.areas?.[area.id] ?? {};
   const lit = targets_.has(area.id);
   return still(area.id, [area, seen.owner, lit, state.flash.has(area.id)], () => groundOf(area, seen, lit));
 }
 
-/** @param {any} area @param {any} seen @param {boolean} lit */
+/** @param {DrawnArea} area @param {Area} seen @param {boolean} lit */
 function groundOf(area, seen, lit) {
   const sea = area.kind === "sea";
   const d = area.outline.map(sea ? pathOf : roundedPath).join("");
@@ -221,28 +220,28 @@ function groundOf(area, seen, lit) {
   );
 }
 
-/** What can be chosen glows below the things that stand there. @param {any} area */
+/** What can be chosen glows below the things that stand there. @param {DrawnArea} area */
 function glow(area) {
   return h("path", { key: area.id, d: area.outline.map(pathOf).join(""), class: "glow" });
 }
 
-/** All that stands in an area. @param {any} area @param {any} view */
+/** All that stands in an area. @param {DrawnArea} area @param {View} view */
 function things(area, view) {
   return still(area.id, [area, facts(view, area.id), usual(view), names, grain(), state.content, state.symbols], () =>
     thingsOf(area, view, usual(view)),
   );
 }
 
-/** What can be clicked. @param {any} area @param {any} view @param {Map<string, any[]>} lit */
+/** What can be clicked. @param {DrawnArea} area @param {View} view @param {Map<string, Option[]>} lit */
 function light(area, view, lit) {
-  const sites = (area.sites ?? []).filter((/** @type {any} */ site) => lit.has(site.id));
+  const sites = (area.sites ?? []).filter((site) => lit.has(site.id));
   const open = lit.has(area.id);
   const chosen = state.picked === area.id || isMarked(area.id);
-  const marked = (area.sites ?? []).filter((/** @type {any} */ site) => isMarked(site.id));
+  const marked = (area.sites ?? []).filter((site) => isMarked(site.id));
   const on = [
     area,
     open,
-    [...sites, "", ...marked].map((/** @type {any} */ site) => site.id).join(),
+    [...sites, null, ...marked].map((site) => site?.id).join(),
     chosen,
     state.focus === area.id,
     facts(view, area.id),
@@ -258,7 +257,13 @@ function isMarked(id) {
   return !state.past && marks().some((ids) => ids.includes(id));
 }
 
-/** @param {any} area @param {boolean} open @param {any[]} sites @param {boolean} chosen @param {any[]} marked */
+/**
+ * @param {DrawnArea} area
+ * @param {boolean} open
+ * @param {DrawnSite[]} sites
+ * @param {boolean} chosen
+ * @param {DrawnSite[]} marked
+ */
 function lightOf(area, open, sites, chosen, marked) {
   const d = area.outline.map(pathOf).join("");
   return h(
@@ -288,7 +293,7 @@ function lightOf(area, open, sites, chosen, marked) {
         whyNot(area.id);
       },
     }),
-    marked.map((/** @type {any} */ site) =>
+    marked.map((site) =>
       h("circle", {
         key: `marked ${site.id}`,
         cx: siteAt(area, site)[0],
@@ -297,7 +302,7 @@ function lightOf(area, open, sites, chosen, marked) {
         class: "site-mark",
       }),
     ),
-    sites.map((/** @type {any} */ site) =>
+    sites.map((site) =>
       h("circle", {
         key: site.id,
         "data-id": site.id,
@@ -328,7 +333,7 @@ function areaList() {
   return h(
     "ul",
     { class: "areas" },
-    (state.board?.areas ?? []).map((/** @type {any} */ area) =>
+    (state.board?.areas ?? []).map((area) =>
       h(
         "li",
         { key: area.id },

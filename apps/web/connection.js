@@ -1,22 +1,41 @@
 // The connection: JSON-RPC over one socket, which may die at any moment and is made again for ever.
 // @ts-check
 
+/** @import { FaultData, TableMethods, TableNotifications } from "./table_messages.d.ts" */
+
+/**
+ * @template {keyof TableMethods} Name
+ * @typedef {TableMethods[Name]["params"]} Params
+ */
+/**
+ * @template {keyof TableMethods} Name
+ * @typedef {TableMethods[Name]["result"]} Result
+ */
+/**
+ * @typedef {{ resolve: (result: unknown) => void, reject: (error: Fault) => void, text: string, again: boolean }} Sent
+ */
+/**
+ * @typedef {{ [Name in keyof TableNotifications]: [method: Name, params: TableNotifications[Name]] }} Told
+ * @typedef {Told[keyof Told] | [method: "error", params: Fault]} Notice
+ */
+
 const PING = 20_000;
 const DEAD = 45_000;
 
 /** An error of the protocol's closed list. */
 export class Fault extends Error {
-  /** @param {{ code: number, message: string, data: any }} error */
+  /** @param {{ code: number, message: string, data?: FaultData }} error */
   constructor(error) {
     super(error.message);
     this.word = error.message;
+    /** @type {FaultData} */
     this.data = error.data ?? {};
   }
 }
 
 export class Client {
   /**
-   * @param {{ token: string | null, lang: () => string, told: (method: string, params: any) => void,
+   * @param {{ token: string | null, lang: () => string, told: (...notice: Notice) => void,
    *           state: (word: "connecting" | "open" | "lost") => void, resume: () => Promise<void> }} settings
    */
   constructor(settings) {
@@ -24,10 +43,7 @@ export class Client {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.next = 1;
-    /**
-     * @type {Map<number, { resolve: (value: any) => void, reject: (error: any) => void, text: string,
-     *                      again: boolean }>}
-     */
+    /** @type {Map<number, Sent>} */
     this.open = new Map();
     this.tries = 0;
     this.heard = 0;
@@ -117,14 +133,18 @@ export class Client {
   }
 
   /**
-   * @param {string} method @param {any} params @param {boolean} [again] sent again after a reconnection
-   * @returns {Promise<any>}
+   * @template {keyof TableMethods} Name
+   * @param {Name} method
+   * @param {Params<Name>} params
+   * @param {boolean} [again] sent again after a reconnection
+   * @returns {Promise<Result<Name>>}
    */
   call(method, params, again = false) {
     const id = this.next++;
     const text = JSON.stringify({ jsonrpc: "2.0", id, method, params });
     return new Promise((resolve, reject) => {
-      this.open.set(id, { resolve, reject, text, again });
+      const answered = (/** @type {unknown} */ result) => resolve(/** @type {Result<Name>} */ (result));
+      this.open.set(id, { resolve: answered, reject, text, again });
       if (this.socket && this.socket.readyState === WebSocket.OPEN) this.socket.send(text);
       else if (!again) {
         this.open.delete(id);
@@ -149,7 +169,13 @@ export class Client {
   }
 }
 
-/** One request without a socket: for the start page. @param {string} method @param {any} params */
+/**
+ * One request without a socket: for the start page.
+ * @template {keyof TableMethods} Name
+ * @param {Name} method
+ * @param {Params<Name>} params
+ * @returns {Promise<Result<Name>>}
+ */
 export async function post(method, params) {
   const answer = await fetch("/rpc", {
     method: "POST",

@@ -7,6 +7,9 @@ import { changed, nameOf, options, personOf, question, say, shown, state, wordsO
 import { badge, sign } from "./tokens_and_symbols.js";
 import { h } from "./virtual_dom.js";
 
+/** @import { Decision, Draft, Option, Refused } from "../../docs/protocol.d.ts" */
+/** @import { TableLook } from "./table_messages.d.ts" */
+
 const MANY = 30; // options that are shown at once; the rest on request
 const DAY = 86_400_000;
 
@@ -43,7 +46,7 @@ export function asking() {
   );
 }
 
-/** @param {any} look @param {any} decision */
+/** @param {TableLook | null} look @param {Decision | null} decision */
 function sentence(look, decision) {
   if (!look) return say(state.connection === "lost" ? "lost" : "connecting");
   if (look.table?.status === "frozen") return h("strong", null, say("frozen", { n: look.ply }));
@@ -108,12 +111,11 @@ function clause() {
  */
 function spelled() {
   const forced = state.draft?.forced ?? [];
-  const behind = (/** @type {number} */ n) =>
-    forced.filter((each) => each.behind === n).map((each) => /** @type {[string, boolean]} */ ([each.text, true]));
-  return [
-    ...behind(0),
-    ...state.told.flatMap((text, n) => [/** @type {[string, boolean]} */ ([text, false]), ...behind(n + 1)]),
-  ];
+  /** @type {(n: number) => [string, boolean][]} */
+  const behind = (n) => forced.filter((each) => each.behind === n).map((each) => [each.text, true]);
+  /** @type {(text: string, n: number) => [string, boolean][]} */
+  const chosen = (text, n) => [[text, false], ...behind(n + 1)];
+  return [...behind(0), ...state.told.flatMap(chosen)];
 }
 
 /** Does what was begun cost nothing, whatever is chosen next? */
@@ -127,18 +129,18 @@ function coin(price) {
   return h("span", { class: "price", title: say("price") }, String(price));
 }
 
-/** @param {any} draft */
+/** @param {Draft} draft */
 function confirmation(draft) {
   const reason = draft.final
-    ? say(`final-${["dice", "card", "seat"].includes(draft.why_final) ? draft.why_final : "other"}`)
+    ? say(`final-${["dice", "card", "seat"].includes(draft.why_final ?? "") ? draft.why_final : "other"}`)
     : "";
   // the end of a turn says what is left undone
   const first = state.look?.decision;
   const left =
     draft.clause === "end"
       ? (first?.options ?? [])
-          .filter((/** @type {any} */ each) => each.value !== "end")
-          .map((/** @type {any} */ each) => each.text + (each.price ? ` (${each.price})` : ""))
+          .filter((each) => each.value !== "end")
+          .map((each) => each.text + (each.price ? ` (${each.price})` : ""))
       : [];
   return h(
     "div",
@@ -173,7 +175,7 @@ function backButton() {
   return h("button", { class: "quiet", "data-act": "back", onclick: back }, say("back"));
 }
 
-/** @param {any} decision */
+/** @param {Decision} decision */
 function answers(decision) {
   if (decision.domain.kind === "vector" && decision.domain.slots?.length) return steppers(decision);
   const found = options();
@@ -198,7 +200,7 @@ function answers(decision) {
 
 /**
  * Show the answers that were left out; whoever came here by keys goes on with the first of them.
- * @param {any} decision
+ * @param {Decision} decision
  */
 function showAll(decision) {
   state.whole = decision;
@@ -208,8 +210,9 @@ function showAll(decision) {
   );
 }
 
-/** @param {any} option */
+/** @param {Option} option */
 function answer(option) {
+  const left = option.left ?? 0;
   const value = typeof option.value === "string" ? option.value : JSON.stringify(option.value);
   const drawn =
     option.targets?.find((/** @type {string} */ id) => state.symbols[id]) ??
@@ -228,18 +231,18 @@ function answer(option) {
     standing(option),
     // what is counted may be free; a card has a price of its own
     option.price || (option.price === 0 && option.left) ? coin(option.price) : null,
-    option.left > 1 ? h("span", { class: "left" }, say("left", { n: option.left })) : null,
+    left > 1 ? h("span", { class: "left" }, say("left", { n: left })) : null,
   );
 }
 
-/** The offerings that a god has already. @param {any} option */
+/** The offerings that a god has already. @param {Option} option */
 function standing(option) {
-  const offers = (shown()?.offerings ?? []).filter((/** @type {any} */ each) => option.targets?.[0] === each.god);
+  const offers = (shown()?.offerings ?? []).filter((each) => option.targets?.[0] === each.god);
   return offers.length
     ? h(
         "span",
         { class: "standing" },
-        offers.map((/** @type {any} */ each, /** @type {number} */ n) =>
+        offers.map((each, n) =>
           h(
             "span",
             { key: n, class: "offer", title: personOf(each.faction) },
@@ -251,17 +254,18 @@ function standing(option) {
     : null;
 }
 
-/** @param {any} decision */
+/** @param {Decision} decision */
 function steppers(decision) {
+  const slots = decision.domain.slots ?? [];
   const told = () =>
-    decision.domain.slots
-      .filter((/** @type {any} */ slot) => state.amounts[slot.id])
-      .map((/** @type {any} */ slot) => `${state.amounts[slot.id]} ${slot.text}`)
+    slots
+      .filter((slot) => state.amounts[slot.id])
+      .map((slot) => `${state.amounts[slot.id]} ${slot.text}`)
       .join(", ");
   return h(
     "div",
     { class: "steppers" },
-    decision.domain.slots.map((/** @type {any} */ slot) => {
+    slots.map((slot) => {
       const amount = state.amounts[slot.id] ?? 0;
       return h(
         "div",
@@ -314,16 +318,20 @@ function step(id, by) {
   changed();
 }
 
-/** Lines that cannot be used stand crossed; a click, or a pointer at rest, tells the reason. @param {any} decision */
+/**
+ * Lines that cannot be used stand crossed; a click, or a pointer at rest, tells the reason.
+ * @param {Decision | null} decision
+ */
 function crossed(decision) {
   const refused = decision?.refused ?? [];
   if (!refused.length) return null;
-  const reason = (/** @type {any} */ each) => each.refusal.text + (each.refusal.cite ? ` (${each.refusal.cite})` : "");
-  const name = (/** @type {any} */ each) => each.text || each.targets.map(nameOf).join(", ");
+  const reason = (/** @type {Refused} */ each) =>
+    each.refusal.text + (each.refusal.cite ? ` (${each.refusal.cite})` : "");
+  const name = (/** @type {Refused} */ each) => each.text || (each.targets ?? []).map(nameOf).join(", ");
   return h(
     "div",
     { class: "refused", role: "group", "aria-label": say("refused") },
-    refused.map((/** @type {any} */ each, /** @type {number} */ n) =>
+    refused.map((each, n) =>
       h(
         "button",
         {
@@ -345,22 +353,26 @@ function crossed(decision) {
 
 /** Play from a ply of the past: an undo, where it is legal. */
 function fromHere() {
-  if (!state.look?.seat || state.look.result || state.past?.seq_then === undefined) return null;
+  const to = state.past?.seq_then;
+  if (!state.look?.seat || state.look.result || to === undefined) return null;
   return h(
     "button",
     {
       "data-act": "from-here",
-      onclick: async () => ((await call("undo.ask", { to: state.past.seq_then })) ? goTo(Infinity) : null),
+      onclick: async () => ((await call("undo.ask", { to })) ? goTo(Infinity) : null),
     },
     say("from-here"),
   );
 }
 
-/** Somebody has kept the table waiting for longer than was agreed: nothing happens by itself. @param {any} look */
+/**
+ * Somebody has kept the table waiting for longer than was agreed: nothing happens by itself.
+ * @param {TableLook | null} look
+ */
 function late(look) {
   const clock = look?.table?.settings.clock;
   if (!clock || !look.waiting || look.waiting.seat === look.seat || !look.seat || state.waits) return null;
-  if (Date.now() - look.waiting.since < clock * DAY) return null;
+  if (Date.now() - (look.waiting.since ?? 0) < clock * DAY) return null;
   const seat = look.waiting.seat;
   const wait = () => {
     state.waits = true;
@@ -382,7 +394,7 @@ function late(look) {
 
 /**
  * A table whose next move no longer fits: its players go back to the last one that does, or end it.
- * @param {any} look
+ * @param {TableLook | null} look
  */
 function still(look) {
   if (look?.table?.status !== "frozen" || !look.seat || look.table.settings.frozen_at === undefined) return null;
@@ -394,7 +406,7 @@ function still(look) {
   );
 }
 
-/** After the end the whole game is open: everybody may take it home. @param {any} look */
+/** After the end the whole game is open: everybody may take it home. @param {TableLook | null} look */
 function keep(look) {
   if (!look?.result && look?.table?.status !== "over") return null;
   return h(
@@ -419,10 +431,8 @@ async function take(form) {
 }
 
 function requests() {
-  const waiting = (state.look?.table?.requests ?? []).filter((/** @type {any} */ each) =>
-    each.waits.includes(state.look.seat),
-  );
-  return waiting.map((/** @type {any} */ each) =>
+  const waiting = (state.look?.table?.requests ?? []).filter((each) => each.waits.includes(state.look?.seat ?? ""));
+  return waiting.map((each) =>
     h(
       "div",
       { class: "request", key: each.id, role: "alert" },

@@ -5,6 +5,10 @@ import { call } from "./move_preview.js";
 import { changed, say, state } from "./page_state.js";
 import { h, still } from "./virtual_dom.js";
 
+/** @import { Event as GameEvent } from "../../docs/protocol.d.ts" */
+/** @import { Entry } from "./virtual_dom.js" */
+/** @import { TableLook } from "./table_messages.d.ts" */
+
 const KEPT = 400;
 export const PAGE = 150; // entries whose events are asked for at once
 
@@ -80,7 +84,7 @@ export function history() {
       max: last,
       value: at,
       "aria-label": say("history"),
-      oninput: (/** @type {any} */ event) => goTo(Number(event.target.value)),
+      oninput: (/** @type {Entry} */ event) => goTo(Number(event.target.value)),
     }),
     h("button", { "aria-label": say("later"), onclick: () => goTo(at + 1), disabled: at >= last }, "›"),
     h("output", { class: "ply" }, `${at} / ${last}`),
@@ -106,7 +110,7 @@ export async function goTo(ply) {
   }
 }
 
-/** Events of a Look come to those that are known. @param {any} look */
+/** Events of a Look come to those that are known. @param {{ events: GameEvent[] }} look */
 export function remember(look) {
   const known = new Set(state.events.map((event) => `${event.seq}.${event.n}`));
   for (const event of look.events ?? []) if (!known.has(`${event.seq}.${event.n}`)) state.events.push(event);
@@ -117,7 +121,10 @@ export function remember(look) {
   if (state.events.length > KEPT * 2) state.events = state.events.slice(-KEPT);
 }
 
-/** Of a Look with too much news the first is missing: it is asked for, and put where it belongs. @param {any} look */
+/**
+ * Of a Look with too much news the first is missing: it is asked for, and put where it belongs.
+ * @param {TableLook} look
+ */
 export async function catchUp(look) {
   if (!look.truncated) return;
   const page = await call("game.events", { from: Math.max(look.since + 1, look.seq - PAGE + 1) });
@@ -131,21 +138,23 @@ const READ = 7_000; // milliseconds until news has been read
 const STEP = 300; // milliseconds for each event that was missed, and for all of them
 const ALL = 3_000;
 
-/** @type {any} */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let going;
 
-/** @param {any[]} events @returns {Set<string>} the areas that they name */
+/** @param {GameEvent[]} events @returns {Set<string>} the areas that they name */
 export function placesOf(events) {
   return new Set(
     events.flatMap((event) =>
-      Object.values(event.args).filter((value) => typeof value === "string" && value.startsWith("area-")),
+      Object.values(event.args)
+        .filter((value) => typeof value === "string")
+        .filter((value) => value.startsWith("area-")),
     ),
   );
 }
 
 /**
  * What happened while I was away, one after the other, where it happened; the board is that of now.
- * @param {any[]} events
+ * @param {GameEvent[]} events
  */
 export function playBack(events) {
   skip();

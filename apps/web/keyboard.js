@@ -7,6 +7,7 @@ import { back, hint, pick, play, undo, whyNot } from "./move_preview.js";
 import { changed, state, targets } from "./page_state.js";
 import { beside } from "./viewport.js";
 
+/** @type {Record<string, number[]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export function listenToKeys() {
@@ -21,9 +22,9 @@ export function listenToKeys() {
     }
     if (state.keysOff || state.dialog) return;
     const onBoard = where.closest?.(".board");
-    const arrow = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
+    const arrow = ARROWS[event.key];
     if (arrow && onBoard) {
-      state.focus = beside(state.focus ?? state.board.areas[0].id, arrow[0], arrow[1]);
+      state.focus = beside(state.focus ?? state.board?.areas[0].id ?? "", arrow[0], arrow[1]);
       event.preventDefault();
       changed();
       return;
@@ -56,7 +57,7 @@ function nextTarget(by) {
   if (!ids.length) return;
   const at = ids.indexOf(state.focus ?? "");
   state.focus = ids[(at + by + ids.length) % ids.length];
-  /** @type {any} */ (document.querySelector(".board"))?.focus();
+  /** @type {SVGElement | null} */ (document.querySelector(".board"))?.focus();
 }
 
 /** @param {string} text */
@@ -79,8 +80,8 @@ const LETTERS = {
   c: () => play(),
   u: () => undo(),
   "!": () => hint(),
-  "[": () => goTo((state.past ? state.past.ply : state.look.ply) - 1),
-  "]": () => goTo((state.past ? state.past.ply : state.look.ply) + 1),
+  "[": () => state.look && goTo((state.past ?? state.look).ply - 1),
+  "]": () => state.look && goTo((state.past ?? state.look).ply + 1),
   g: () => (state.panel = state.side = "gods"),
   p: () => (state.panel = state.side = "players"),
   l: () => (state.panel = state.side = "log"),

@@ -17,6 +17,10 @@ import { chime } from "./turn_sound.js";
 import { fit, visible, zoomBy, zoomToTargets } from "./viewport.js";
 import { h, render } from "./virtual_dom.js";
 
+/** @import { Event as GameEvent } from "../../docs/protocol.d.ts" */
+/** @import { Notice } from "./connection.js" */
+/** @import { DrawnBoard, TableLook } from "./table_messages.d.ts" */
+
 const table = location.pathname.split("/")[2];
 const stored = `cyclades-token-${table}`;
 const token = location.hash.length > 1 ? location.hash.slice(1) : localStorage.getItem(stored);
@@ -55,8 +59,9 @@ async function begin(seq) {
   changed();
 }
 
-/** What the server says unasked. @param {string} method @param {any} params */
-function told(method, params) {
+/** What the server says unasked. @param {Notice} notice */
+function told(...notice) {
+  const [method, params] = notice;
   if (method === "game.changed") take(params);
   else if (method === "table.changed" && state.look) state.look = { ...state.look, table: params };
   else if (method === "server.closing") state.connection = "lost";
@@ -64,7 +69,7 @@ function told(method, params) {
   changed();
 }
 
-/** A Look decides. @param {any} look */
+/** A Look decides. @param {TableLook} look */
 function take(look) {
   if (state.look && look.seq < state.look.seq) return;
   const fresh = !state.look || look.seq !== state.look.seq;
@@ -93,7 +98,7 @@ function take(look) {
   changed();
 }
 
-/** Where something has just happened shines up once. @param {any[]} events */
+/** Where something has just happened shines up once. @param {GameEvent[]} events */
 function flash(events) {
   state.flash = placesOf(events);
   if (state.flash.size)
@@ -122,7 +127,7 @@ async function documents() {
     symbols,
     first,
   ]);
-  state.board = got[0].board;
+  state.board = /** @type {DrawnBoard} */ (got[0].board); // one without shapes has no extent, and becomes a list
   state.content = got[1];
   state.symbols = got[2];
 }
@@ -139,6 +144,7 @@ export async function speak(lang) {
   await client.call("initialize", { protocol: 1, client: "cyclades-table", lang, token });
   await words();
   state.content = await client.call("content.get", { lang });
+  if (!state.look) return;
   const page = await client.call("game.events", { from: Math.max(0, state.look.seq - PAGE) });
   state.events = page.events;
   take({ ...(await client.call("game.look", {})), table: state.look.table });
@@ -187,11 +193,11 @@ function header() {
         { class: "turn" },
         h("small", null, say("turn")),
         badge(acting),
-        h("span", null, nameOf(acting), view.turn?.god ? ` · ${nameOf(view.turn.god)}` : ""),
+        h("span", null, nameOf(acting), view?.turn?.god ? ` · ${nameOf(view.turn.god)}` : ""),
       ),
     acting &&
       asked &&
-      !state.look.result &&
+      !state.look?.result &&
       seatOf(acting) !== asked &&
       h("span", { class: "turn answering" }, badge(asked), h("span", null, say("answers", { name: personOf(asked) }))),
     h("span", { class: "space" }),
@@ -221,7 +227,7 @@ function header() {
         h(
           "button",
           { class: "tool", "data-act": "undo", onclick: undo },
-          say(state.look.undo.free ? "undo" : "undo-ask"),
+          say(state.look?.undo.free ? "undo" : "undo-ask"),
         ),
       talk && h("a", { class: "tool", href: talk, target: "_blank", rel: "noopener noreferrer" }, say("talk")),
       h("button", { class: "tool", "data-act": "links", onclick: open("links") }, say("friends")),
@@ -325,9 +331,11 @@ let before = "";
 let drawn = ""; // how large the board was when it was drawn last
 function keepFocus() {
   const lost = document.activeElement === document.body || document.activeElement === null;
-  if (state.dialog && before !== state.dialog) /** @type {any} */ (document.querySelector(".dialog"))?.focus();
-  else if (!state.dialog && before) /** @type {any} */ (document.querySelector(`[data-act=${before}]`))?.focus();
-  else if (lost && wasAsking) /** @type {any} */ (document.querySelector(".ask"))?.focus();
+  if (state.dialog && before !== state.dialog)
+    /** @type {HTMLElement | null} */ (document.querySelector(".dialog"))?.focus();
+  else if (!state.dialog && before)
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-act=${before}]`))?.focus();
+  else if (lost && wasAsking) /** @type {HTMLElement | null} */ (document.querySelector(".ask"))?.focus();
   before = state.dialog;
   wasAsking = Boolean(document.activeElement?.closest?.(".ask"));
 }

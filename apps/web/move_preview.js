@@ -4,10 +4,14 @@ import { Fault, newKey } from "./connection.js";
 import { changed, marks, options, question, say, state, targets, turnTo, wordsOf } from "./page_state.js";
 import { zoomToTargets } from "./viewport.js";
 
-/** @type {any} */
-let client = null;
+/** @import { Part } from "../../docs/protocol.d.ts" */
+/** @import { Client } from "./connection.js" */
+/** @import { TableMethods } from "./table_messages.d.ts" */
 
-/** @param {any} connection */
+/** @type {Client} */
+let client;
+
+/** @param {Client} connection */
 export function useClient(connection) {
   client = connection;
 }
@@ -38,7 +42,7 @@ export function back() {
   changed();
 }
 
-/** What a part makes of it. @param {any} value @param {string} text the part in words */
+/** What a part makes of it. @param {Part} value @param {string} text the part in words */
 export function choose(value, text) {
   if (isLate()) return;
   const before = begun();
@@ -62,9 +66,9 @@ function begun() {
 
 /**
  * Two parts at once: a god and the space on its track.
- * @param {any} value
+ * @param {Part} value
  * @param {string} text
- * @param {any} then
+ * @param {Part} then
  * @param {string} told
  */
 export function chooseBoth(value, text, then, told) {
@@ -95,7 +99,7 @@ async function ask(before) {
   state.drafting += 1;
   changed();
   try {
-    const draft = await client.call("game.draft", { expect: state.look.seq, parts });
+    const draft = await client.call("game.draft", { expect: state.look?.seq, parts });
     if (parts !== state.parts) return;
     state.draft = draft;
     startAmounts();
@@ -103,8 +107,8 @@ async function ask(before) {
     if (targets().size || marks().some((ids) => ids.length)) setTimeout(zoomToTargets);
     rest();
     if (draft.complete && !draft.final && !state.confirmAlways) return play();
-    if (draft.why_final === "dice" && state.look.table?.settings.hints)
-      state.odds = (await client.call("game.odds", { expect: state.look.seq, parts })).odds;
+    if (draft.why_final === "dice" && state.look?.table?.settings.hints)
+      state.odds = (await client.call("game.odds", { expect: state.look?.seq, parts })).odds;
   } catch (error) {
     if (parts !== state.parts) return; // of what was begun and dropped meanwhile
     fail(error);
@@ -125,7 +129,7 @@ export async function rest() {
   if (!decision?.more || decision.domain.kind === "vector") return;
   decision.more = false;
   const from = (decision.from ?? 0) + decision.options.length;
-  const page = await call("game.draft", { expect: state.look.seq, parts: state.parts, from });
+  const page = await call("game.draft", { expect: state.look?.seq, parts: state.parts, from });
   if (!page?.decision || decision !== question()) return;
   decision.options.push(...page.decision.options);
   changed();
@@ -155,10 +159,10 @@ export function startAmounts() {
 export function mayStep(id, by) {
   const domain = question()?.domain;
   const slots = domain?.slots ?? [];
-  const at = slots.findIndex((/** @type {any} */ slot) => slot.id === id);
+  const at = slots.findIndex((slot) => slot.id === id);
   const next = (state.amounts[id] ?? 0) + by;
   if (at < 0 || next < 0 || next > slots[at].most) return false;
-  return (domain.limits ?? []).every((/** @type {any} */ limit) => {
+  return (domain?.limits ?? []).every((limit) => {
     if (!limit.slots.includes(at)) return true;
     const sum =
       limit.slots.reduce(
@@ -173,7 +177,7 @@ export function mayStep(id, by) {
 export function amountsFit() {
   const domain = question()?.domain;
   const slots = domain?.slots ?? [];
-  return (domain?.limits ?? []).every((/** @type {any} */ limit) => {
+  return (domain?.limits ?? []).every((limit) => {
     const sum = limit.slots.reduce(
       (/** @type {number} */ all, /** @type {number} */ n) => all + (state.amounts[slots[n].id] ?? 0),
       0,
@@ -191,8 +195,8 @@ export function pick(id) {
   state.why = {};
   if (pair && state.picked === id) return back();
   let found = options().filter((option) => option.targets?.includes(id));
-  if (pair && !state.picked) found = found.filter((option) => option.targets[0] === id);
-  if (found.length === 1 && (!pair || state.picked || found[0].targets.length < 2))
+  if (pair && !state.picked) found = found.filter((option) => option.targets?.[0] === id);
+  if (found.length === 1 && (!pair || state.picked || (found[0].targets ?? []).length < 2))
     return choose(found[0].value, wordsOf(found[0]));
   if (found.length) {
     state.picked = id;
@@ -212,7 +216,7 @@ export async function play() {
   if (!draft?.complete || state.sending) return;
   state.sending = true;
   const clause = draft.clause;
-  const expect = state.look.seq;
+  const expect = state.look?.seq;
   changed();
   try {
     const look = await client.call("game.play", { expect, key: newKey(), clause }, true);
@@ -240,16 +244,16 @@ export async function reasons(ids) {
   if (!missing.length || !question()) return;
   const known = state.why;
   const start = question()?.domain.sort === "pair" && state.picked ? { start: state.picked } : {};
-  const found = await call("game.why", { expect: state.look.seq, parts: state.parts, targets: missing, ...start });
-  found?.refusals.forEach((/** @type {any} */ refusal, /** @type {number} */ n) => {
+  const found = await call("game.why", { expect: state.look?.seq, parts: state.parts, targets: missing, ...start });
+  found?.refusals.forEach((refusal, n) => {
     known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null;
   });
 }
 
-/** @param {any} error */
+/** @param {unknown} error */
 export function fail(error) {
   if (!(error instanceof Fault)) throw error;
-  if (error.word === "stale") client.settings.told("game.changed", error.data.look);
+  if (error.word === "stale" && error.data.look) client.settings.told("game.changed", error.data.look);
   else if (error.word === "refused" || error.word === "engine")
     state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
   else if (error.word === "lost") state.note = say("lost-note");
@@ -259,7 +263,7 @@ export function fail(error) {
 
 /** What a bot would do with what I see, where the table allows it. */
 export async function hint() {
-  if (!state.look?.decision || !state.look.table?.settings.hints) return;
+  if (!state.look?.decision || !state.look?.table?.settings.hints) return;
   const found = await call("game.hint", {});
   if (found) state.note = `${say("hint")}: ${found.text ?? found.clause}`;
   changed();
@@ -277,7 +281,13 @@ export async function undo() {
   }
 }
 
-/** @param {string} method @param {any} params */
+/**
+ * Call a method. Return null if it fails.
+ * @template {keyof TableMethods} Name
+ * @param {Name} method
+ * @param {TableMethods[Name]["params"]} params
+ * @returns {Promise<TableMethods[Name]["result"] | null>}
+ */
 export async function call(method, params) {
   try {
     return await client.call(method, params);

@@ -6,22 +6,27 @@ import { state } from "./page_state.js";
 import { areaOf, bring, visible } from "./viewport.js";
 import { h } from "./virtual_dom.js";
 
+/** @import { Option } from "../../docs/protocol.d.ts" */
+
 const EDGE = 24; // pixels from the edge to the middle of an arrow
 const APART = 46; // pixels between two of them: nearer ones are one, with a number
 
 /** @typedef {{ x: number, y: number, ids: string[] }} Arrow */
 
-/** The places of what is lit; of a site, its area. @param {Map<string, any[]>} lit @returns {Map<string, number[]>} */
+/**
+ * The places of what is lit; of a site, its area.
+ * @param {Map<string, Option[]>} lit
+ * @returns {Map<string, number[]>}
+ */
 function placesOf(lit) {
   /** @type {Map<string, number[]>} */
   const out = new Map();
-  for (const area of state.board.areas)
-    if (lit.has(area.id) || (area.sites ?? []).some((/** @type {any} */ site) => lit.has(site.id)))
-      out.set(area.id, area.units);
+  for (const area of state.board?.areas ?? [])
+    if (lit.has(area.id) || (area.sites ?? []).some((site) => lit.has(site.id))) out.set(area.id, area.units);
   return out;
 }
 
-/** @param {Map<string, any[]>} lit */
+/** @param {Map<string, Option[]>} lit */
 export function arrows(lit) {
   const seen = visible();
   if (!seen || !lit.size) return null;
@@ -76,7 +81,7 @@ function aside(each, taken, { left, top, right, bottom, scale }) {
 /** @param {Arrow} each @param {number} scale */
 function arrow({ x, y, ids }, scale) {
   const middle = ids
-    .map((id) => areaOf(id).units)
+    .map((id) => areaOf(id)?.units ?? [x, y])
     .reduce(([a, b], [c, d]) => [a + c / ids.length, b + d / ids.length], [0, 0]);
   const turn = (Math.atan2(middle[1] - y, middle[0] - x) * 180) / Math.PI;
   return h(

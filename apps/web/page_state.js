@@ -1,30 +1,25 @@
 // What the page knows. One object, changed here and drawn anew after each change; the server's Look decides everything.
 // @ts-check
 
-/**
- * @typedef {{ value: any, text: string, targets: string[], at?: string, price?: number, amounts?: number[],
- *             left?: number, cite?: string }} Option
- * @typedef {{ prompt: string, text: string, cite?: string, subject?: string, domain: any, options: Option[],
- *             more: boolean, from: number, begun: any[], refused: any[] }} Decision
- * @typedef {{ complete: boolean, clause: string, decision: Decision | null, price?: number,
- *             forced?: { behind: number, text: string, targets?: string[] }[], final: boolean,
- *             why_final?: string }} Draft
- */
+/** @import { ContentDocument, Decision, Draft, Option, Part, View } from "../../docs/protocol.d.ts" */
+/** @import { Event as GameEvent } from "../../docs/protocol.d.ts" */
+/** @import { Fault } from "./connection.js" */
+/** @import { DrawnBoard, Symbols, TableLook } from "./table_messages.d.ts" */
 
 export const state = {
-  /** @type {any} */ words: {},
-  /** @type {any} */ content: { names: {}, texts: {} },
-  /** @type {any} */ board: null,
-  /** @type {any} */ symbols: {},
-  /** @type {any} */ look: null,
-  /** @type {any} */ past: null, // the Look of an earlier ply, while one looks back
-  /** @type {any[]} */ events: [],
+  /** @type {Record<string, string>} */ words: {},
+  /** @type {Pick<ContentDocument, "names" | "texts">} */ content: { names: {}, texts: {} },
+  /** @type {DrawnBoard | null} */ board: null,
+  /** @type {Symbols} */ symbols: {},
+  /** @type {TableLook | null} */ look: null,
+  /** @type {TableLook | null} */ past: null, // the Look of an earlier ply, while one looks back
+  /** @type {GameEvent[]} */ events: [],
   heard: 0, // when the last of them came
-  /** @type {any[]} */ parts: [],
+  /** @type {Part[]} */ parts: [],
   /** @type {string[]} */ told: [], // the parts in words, as their buttons said them
   /** @type {string[][]} */ marked: [], // and what they name on the board
   /** @type {Set<string>} */ flash: new Set(), // where something has just happened
-  /** @type {any} */ telling: null, // of the events that were missed, the one that is told now
+  /** @type {GameEvent | null} */ telling: null, // of the events that were missed, the one that is told now
   /** @type {Draft | null} */ draft: null,
   /** @type {Decision | null} */ drawn: null, // the question that is on the screen
   /** @type {Decision | null} */ whole: null, // the question of which all answers are shown, however many
@@ -39,10 +34,10 @@ export const state = {
   sending: false,
   drafting: 0, // questions about parts that are not answered yet
   connection: "connecting",
-  /** @type {any} */ fault: null,
+  /** @type {Fault | null} */ fault: null,
   panel: "board", // on small screens: board, gods, players, log
   side: "gods", // on middle screens, beside the board: gods, players, log
-  phase: "",
+  /** @type {View["phase"]} */ phase: "",
   filter: "all",
   dialog: "", // "", settings, keys, links, end
   menu: false, // on small screens: are the tools shown?
@@ -77,7 +72,7 @@ export function changed() {
   });
 }
 
-/** A word of the page. @param {string} key @param {Record<string, any>} [values] */
+/** A word of the page. @param {string} key @param {Record<string, string | number>} [values] */
 export function say(key, values) {
   let text = state.words[key] ?? key;
   for (const name in values ?? {}) text = text.replaceAll(`{${name}}`, String(values?.[name]));
@@ -94,7 +89,7 @@ export function nameOf(id) {
 /** @param {string} faction a seat, or a faction of one */
 export function personOf(faction) {
   const seat = seatOf(faction);
-  const row = state.look?.table?.seats.find((/** @type {any} */ each) => each.seat === seat);
+  const row = state.look?.table?.seats.find((each) => each.seat === seat);
   const more = faction.length > seat.length ? ` ${faction.slice(seat.length + 1)}` : "";
   return (row?.name ?? seat) + more;
 }

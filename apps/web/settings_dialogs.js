@@ -6,6 +6,9 @@ import { changed, personOf, say, state } from "./page_state.js";
 import { chime } from "./turn_sound.js";
 import { h } from "./virtual_dom.js";
 
+/** @import { Entry, Node_ } from "./virtual_dom.js" */
+/** @import { SeatRow, TableSettings } from "./table_messages.d.ts" */
+
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", pl: "Polski", ro: "Română", ru: "Русский" };
 
 export function restoreSettings() {
@@ -25,10 +28,11 @@ function close() {
 /** @param {(lang: string) => void} speak */
 export function dialog(speak) {
   if (!state.dialog) return null;
+  /** @type {Record<string, () => Node_>} */
   const parts = { settings: () => settings(speak), keys, links };
   return h(
     "div",
-    { class: "veil", onclick: (/** @type {any} */ event) => event.target === event.currentTarget && close() },
+    { class: "veil", onclick: (/** @type {Entry} */ event) => event.target === event.currentTarget && close() },
     h(
       "div",
       {
@@ -39,14 +43,14 @@ export function dialog(speak) {
         "aria-label": say(state.dialog === "links" ? "friends" : state.dialog),
       },
       h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"),
-      parts[/** @type {keyof typeof parts} */ (state.dialog)](),
+      parts[state.dialog](),
     ),
   );
 }
 
 /** @param {(lang: string) => void} speak */
 function settings(speak) {
-  const me = state.look?.table?.seats.find((/** @type {any} */ each) => each.seat === state.look.seat);
+  const me = state.look?.table?.seats.find((each) => each.seat === state.look?.seat);
   return h(
     "div",
     null,
@@ -57,7 +61,7 @@ function settings(speak) {
       say("language"),
       h(
         "select",
-        { onchange: (/** @type {any} */ event) => speak(event.target.value) },
+        { onchange: (/** @type {Entry} */ event) => speak(event.target.value) },
         Object.entries(LANGUAGES).map(([tag, name]) =>
           h("option", { key: tag, value: tag, selected: tag === state.lang }, name),
         ),
@@ -71,7 +75,7 @@ function settings(speak) {
         h("input", {
           value: me.name,
           maxlength: 40,
-          onchange: (/** @type {any} */ event) => call("table.set", { name: event.target.value }),
+          onchange: (/** @type {Entry} */ event) => call("table.set", { name: event.target.value }),
         }),
       ),
     h(
@@ -80,7 +84,7 @@ function settings(speak) {
       h("input", {
         type: "checkbox",
         checked: state.confirmAlways,
-        onchange: (/** @type {any} */ event) => setConfirm(event.target.checked),
+        onchange: (/** @type {Entry} */ event) => setConfirm(event.target.checked),
       }),
       say("confirm-note"),
     ),
@@ -90,7 +94,7 @@ function settings(speak) {
       h("input", {
         type: "checkbox",
         checked: state.keysOff,
-        onchange: (/** @type {any} */ event) => setKeys(event.target.checked),
+        onchange: (/** @type {Entry} */ event) => setKeys(event.target.checked),
       }),
       say("keys-off"),
     ),
@@ -102,22 +106,22 @@ function settings(speak) {
           type: "checkbox",
           "data-setting": "sound",
           checked: state.sound,
-          onchange: (/** @type {any} */ event) => setSound(event.target.checked),
+          onchange: (/** @type {Entry} */ event) => setSound(event.target.checked),
         }),
         say("sound"),
       ),
     me && standing("loss", "plain", say("standing-loss")),
-    me && standing("windows", state.look.own?.round ?? 0, say("standing-windows")),
+    me && standing("windows", state.look?.own?.round ?? 0, say("standing-windows")),
     me &&
       h(
         "label",
         null,
         say("contact"),
         h("input", {
-          value: state.look.own?.contact ?? "",
+          value: state.look?.own?.contact ?? "",
           maxlength: 200,
           autocomplete: "email",
-          onchange: (/** @type {any} */ event) => own(call("table.set", { contact: event.target.value })),
+          onchange: (/** @type {Entry} */ event) => own(call("table.set", { contact: event.target.value })),
         }),
       ),
     state.note && h("p", { class: "note", role: "alert" }, state.note),
@@ -136,9 +140,9 @@ function settings(speak) {
   );
 }
 
-/** An answer for the night. @param {string} name @param {any} value @param {string} text */
+/** An answer for the night. @param {string} name @param {unknown} value @param {string} text */
 function standing(name, value, text) {
-  const now = state.look.own?.standing ?? {};
+  const now = state.look?.own?.standing ?? {};
   const { [name]: old, ...others } = now;
   return h(
     "label",
@@ -146,25 +150,26 @@ function standing(name, value, text) {
     h("input", {
       type: "checkbox",
       checked: old === value,
-      onchange: (/** @type {any} */ event) =>
+      onchange: (/** @type {Entry} */ event) =>
         own(call("table.set", { standing: event.target.checked ? { ...others, [name]: value } : others })),
     }),
     text,
   );
 }
 
-/** What only I am told comes with a Look. @param {Promise<any>} done */
+/** What only I am told comes with a Look. @param {Promise<unknown>} done */
 async function own(done) {
   if (!(await done)) return;
   const look = await call("game.look", {});
-  if (look) state.look = { ...state.look, own: look.own };
+  if (look && state.look) state.look = { ...state.look, own: look.own };
   changed();
 }
 
 /** Of the host: who may watch, how long an answer may take, hints, the end. */
 function ofTable() {
-  const now = state.look.table.settings;
-  const choice = (/** @type {string} */ name, /** @type {any[]} */ values) =>
+  /** @type {TableSettings} */
+  const now = state.look?.table?.settings ?? {};
+  const choice = (/** @type {"spectators" | "clock"} */ name, /** @type {(string | number)[]} */ values) =>
     h(
       "label",
       null,
@@ -173,7 +178,7 @@ function ofTable() {
         "select",
         {
           "data-setting": name,
-          onchange: (/** @type {any} */ event) =>
+          onchange: (/** @type {Entry} */ event) =>
             call("table.set", { settings: { [name]: values[event.target.selectedIndex] } }),
         },
         values.map((value) =>
@@ -190,7 +195,7 @@ function ofTable() {
       h("input", {
         type: "checkbox",
         checked: Boolean(now.hints),
-        onchange: (/** @type {any} */ event) => call("table.set", { settings: { hints: event.target.checked } }),
+        onchange: (/** @type {Entry} */ event) => call("table.set", { settings: { hints: event.target.checked } }),
       }),
       say("hints"),
     ),
@@ -204,7 +209,7 @@ function ofTable() {
         value: now.talk ?? "",
         maxlength: 200,
         placeholder: "https://",
-        onchange: (/** @type {any} */ event) => call("table.set", { settings: { talk: event.target.value.trim() } }),
+        onchange: (/** @type {Entry} */ event) => call("table.set", { settings: { talk: event.target.value.trim() } }),
       }),
     ),
     h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
@@ -284,7 +289,7 @@ function signs() {
 function links() {
   const table = state.look?.table;
   if (!table) return h("p", null, say("connecting"));
-  const host = state.look && hosting();
+  const host = hosting();
   return h(
     "div",
     null,
@@ -292,11 +297,11 @@ function links() {
     h(
       "ul",
       { class: "links" },
-      table.seats.map((/** @type {any} */ each) =>
+      table.seats.map((each) =>
         linkRow(
           each.seat,
           `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${say("away")})`}`,
-          host && each.seat !== state.look.seat,
+          host && each.seat !== state.look?.seat,
           each,
         ),
       ),
@@ -309,7 +314,7 @@ function hosting() {
   return state.look?.own?.role === "host";
 }
 
-/** @param {string} who @param {string} name @param {boolean} may @param {any} row */
+/** @param {string} who @param {string} name @param {boolean} may @param {SeatRow | null} row */
 function linkRow(who, name, may, row) {
   const link = state.links[who];
   return h(
@@ -333,7 +338,7 @@ function linkRow(who, name, may, row) {
           readonly: true,
           value: link,
           "aria-label": say("link"),
-          onclick: (/** @type {any} */ event) => event.target.select(),
+          onclick: (/** @type {Entry} */ event) => event.target.select(),
         }),
         h("button", { onclick: () => navigator.clipboard?.writeText(link) }, say("copy")),
         h("img", { class: "qr", alt: say("link"), src: `/qr.svg?text=${encodeURIComponent(link)}` }),

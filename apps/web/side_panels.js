@@ -18,6 +18,8 @@ import {
 import { badge, sign } from "./tokens_and_symbols.js";
 import { h } from "./virtual_dom.js";
 
+/** @import { Faction, Option, View } from "../../docs/protocol.d.ts" */
+
 const SPACES = 10; // of a track that are shown; what is more is asked for below the board
 
 export function gods() {
@@ -32,22 +34,19 @@ export function gods() {
     h(
       "ol",
       null,
-      rows.map((/** @type {any} */ row) => godRow(typeof row === "string" ? row : row.id, view, lit)),
+      rows.map((row) => godRow(row, view, lit)),
     ),
     cards(view, lit),
   );
 }
 
-/** @param {string} id @param {any} view @param {Map<string, any[]>} lit */
+/** @param {string} id @param {View} view @param {Map<string, Option[]>} lit */
 function godRow(id, view, lit) {
-  const offers = (view.offerings ?? []).filter((/** @type {any} */ each) => each.god === id);
+  const offers = (view.offerings ?? []).filter((each) => each.god === id);
   const open = lit.has(id);
   const [option] = lit.get(id) ?? [];
   const amounts = option?.amounts ?? [];
-  const taken = offers.reduce(
-    (/** @type {number} */ most, /** @type {any} */ each) => Math.max(most, each.amount ?? 0),
-    0,
-  );
+  const taken = offers.reduce((most, each) => Math.max(most, each.amount ?? 0), 0);
   return h(
     "li",
     { key: id, class: `god${view.turn?.god === id ? " acts" : ""}` },
@@ -59,7 +58,7 @@ function godRow(id, view, lit) {
       h(
         "span",
         { class: "offers" },
-        offers.map((/** @type {any} */ each, /** @type {number} */ n) =>
+        offers.map((each, n) =>
           h(
             "span",
             { class: "offer", key: n, title: personOf(each.faction) },
@@ -76,7 +75,7 @@ function godRow(id, view, lit) {
 /**
  * The track is the control: a space that I cannot pay is hatched and says why.
  * @param {string} id
- * @param {any} option
+ * @param {Option} option
  * @param {number} taken
  */
 function track(id, option, taken) {
@@ -106,15 +105,15 @@ function track(id, option, taken) {
 
 /**
  * Cards that lie open, with what they cost; piles that nobody buys from are a line.
- * @param {any} view
- * @param {Map<string, any[]>} lit
+ * @param {View} view
+ * @param {Map<string, Option[]>} lit
  */
 function cards(view, lit) {
-  const open = Object.entries(view.zones ?? {}).filter(
-    ([, found]) => Array.isArray(found) && found.length && !found[0].startsWith("god-"),
+  const open = Object.entries(view.zones ?? {}).flatMap(([zone, found]) =>
+    Array.isArray(found) && found.length && !found[0].startsWith("god-") ? [{ zone, found }] : [],
   );
-  const priced = open.filter(([zone]) => view.prices?.[zone] !== undefined);
-  const others = open.filter(([zone]) => view.prices?.[zone] === undefined);
+  const priced = open.filter(({ zone }) => view.prices?.[zone] !== undefined);
+  const others = open.filter(({ zone }) => view.prices?.[zone] === undefined);
   const piles = Object.entries(view.zones ?? {}).filter(
     ([zone, found]) => typeof found === "number" && state.content.names[zone],
   );
@@ -123,14 +122,12 @@ function cards(view, lit) {
       h(
         "div",
         { class: "market" },
-        priced.flatMap(([zone, found]) =>
-          /** @type {string[]} */ (found).map((id) => card(id, lit, view.prices[zone])),
-        ),
+        priced.flatMap(({ zone, found }) => found.map((id) => card(id, lit, view.prices?.[zone]))),
       ),
     h(
       "div",
       { class: "piles" },
-      others.map(([zone, found]) => pile(zone, /** @type {string[]} */ (found), lit)),
+      others.map(({ zone, found }) => pile(zone, found, lit)),
       piles.map(([zone, count]) =>
         h("span", { key: zone, class: "pile" }, `${nameOf(zone)} `, h("b", null, String(count))),
       ),
@@ -142,7 +139,7 @@ function cards(view, lit) {
  * An open pile: folded away where it is long and nothing in it can be chosen.
  * @param {string} zone
  * @param {string[]} found
- * @param {Map<string, any[]>} lit
+ * @param {Map<string, Option[]>} lit
  */
 function pile(zone, found, lit) {
   const name = state.content.names[zone] ?? say("pile");
@@ -161,7 +158,7 @@ function pile(zone, found, lit) {
   );
 }
 
-/** @param {string} id @param {Map<string, any[]>} lit @param {number} [cost] */
+/** @param {string} id @param {Map<string, Option[]>} lit @param {number} [cost] */
 function card(id, lit, cost) {
   const open = lit.has(id);
   const price = (open ? options().find((option) => option.targets?.includes(id))?.price : undefined) ?? cost;
@@ -199,17 +196,17 @@ export function players() {
     h(
       "ul",
       null,
-      (view.factions ?? []).map((/** @type {any} */ each) => player(each, lit)),
+      (view.factions ?? []).map((each) => player(each, lit)),
     ),
   );
 }
 
-/** @param {any} each @param {Map<string, any[]>} lit */
+/** @param {Faction} each @param {Map<string, Option[]>} lit */
 function player(each, lit) {
   const id = each.id;
   const seat = seatOf(id);
   const open = lit.has(id);
-  const row = state.look?.table?.seats.find((/** @type {any} */ one) => one.seat === seat);
+  const row = state.look?.table?.seats.find((one) => one.seat === seat);
   const me = seat === state.look?.seat;
   const asked = state.look?.waiting?.seat === seat;
   const mine = [...(each.cards ?? []), ...(each.secrets ?? [])];
@@ -261,7 +258,7 @@ function player(each, lit) {
   );
 }
 
-/** @param {string} kind @param {any} value @param {string} title */
+/** @param {string} kind @param {string | number} value @param {string} title */
 function fact(kind, value, title) {
   return h(
     "span",
@@ -278,7 +275,7 @@ export function strip() {
   return h(
     "div",
     { class: "strip", role: "group", "aria-label": say("players") },
-    (view.factions ?? []).map((/** @type {any} */ each) =>
+    (view.factions ?? []).map((each) =>
       h(
         "span",
         {
@@ -334,7 +331,7 @@ export function explained() {
   );
 }
 
-/** The order of the turns. @param {any} view */
+/** The order of the turns. @param {View} view */
 function order(view) {
   const found = view.track ?? [];
   if (!found.length) return null;

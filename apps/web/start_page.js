@@ -5,10 +5,13 @@ import { changed, onChange, say, state } from "./page_state.js";
 import { LANGUAGES, restoreSettings } from "./settings_dialogs.js";
 import { h, render } from "./virtual_dom.js";
 
+/** @import { Module, Verdict } from "../../docs/protocol.d.ts" */
+/** @import { Entry } from "./virtual_dom.js" */
+
 const wish = {
-  /** @type {any[]} */ modules: [],
+  /** @type {Module[]} */ modules: [],
   /** @type {Set<string>} */ chosen: new Set(),
-  /** @type {any} */ verdict: null,
+  /** @type {Verdict | null} */ verdict: null,
   players: 4,
   people: 1,
   mode: "",
@@ -24,9 +27,7 @@ async function begin() {
   state.words = await (await fetch(`/words/${state.lang}.json`)).json();
   document.documentElement.lang = state.lang;
   document.title = say("title");
-  wish.modules = (await post("modules.list", { lang: state.lang })).modules.filter(
-    (/** @type {any} */ each) => !each.problems.length,
-  );
+  wish.modules = (await post("modules.list", { lang: state.lang })).modules.filter((each) => !each.problems.length);
   const base = wish.modules.find((each) => !each.requires.length);
   if (!wish.chosen.size && base) wish.chosen.add(base.id);
   await check();
@@ -37,7 +38,7 @@ async function check() {
   try {
     wish.verdict = await post("modules.check", { modules: [...wish.chosen], lang: state.lang });
     const { players, problems } = wish.verdict;
-    wish.problem = problems.map((/** @type {any} */ each) => each.text).join(" ");
+    wish.problem = problems.map((each) => each.text).join(" ");
     if (players.length && !players.includes(wish.players)) wish.players = players.includes(4) ? 4 : players[0];
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
@@ -46,7 +47,7 @@ async function check() {
   changed();
 }
 
-/** @param {any} each */
+/** @param {Module} each */
 function toggle(each) {
   if (!each.requires.length) {
     wish.chosen = new Set([each.id]); // another base game: its expansions are others
@@ -84,7 +85,7 @@ async function play() {
 
 /** Choose the nearest list of modules that can be played. */
 function useNearest() {
-  wish.chosen = new Set(wish.verdict.works);
+  wish.chosen = new Set(wish.verdict?.works);
   check();
 }
 
@@ -93,7 +94,7 @@ function page() {
   const more = wish.modules.filter(
     (each) =>
       each.requires.length &&
-      each.requires.every((/** @type {string[]} */ any) =>
+      each.requires.every((any) =>
         any.some((one) => wish.chosen.has(one) || wish.modules.find((m) => m.id === one)?.requires.length),
       ),
   );
@@ -139,7 +140,7 @@ function page() {
       h(
         "select",
         {
-          onchange: (/** @type {any} */ event) => {
+          onchange: (/** @type {Entry} */ event) => {
             state.lang = event.target.value;
             localStorage.setItem("cyclades-lang", state.lang);
             begin();
@@ -228,7 +229,7 @@ function page() {
           "select",
           {
             "data-people": true,
-            onchange: (/** @type {any} */ event) => {
+            onchange: (/** @type {Entry} */ event) => {
               wish.people = Number(event.target.value);
               changed();
             },
@@ -245,9 +246,9 @@ function page() {
           say("mode"),
           h(
             "select",
-            { onchange: (/** @type {any} */ event) => (wish.mode = event.target.value) },
+            { onchange: (/** @type {Entry} */ event) => (wish.mode = event.target.value) },
             h("option", { value: "" }, "–"),
-            wish.verdict.modes.map((/** @type {string} */ each) =>
+            (wish.verdict?.modes ?? []).map((each) =>
               h("option", { key: each, value: each, selected: wish.mode === each }, each),
             ),
           ),
@@ -263,7 +264,7 @@ function page() {
         h("input", {
           value: wish.name,
           maxlength: 40,
-          oninput: (/** @type {any} */ event) => (wish.name = event.target.value),
+          oninput: (/** @type {Entry} */ event) => (wish.name = event.target.value),
         }),
       ),
     ),

@@ -23,7 +23,7 @@ export const SHAPES = [
  * @param {number} x
  * @param {number} y
  * @param {number} size
- * @param {any} [inside]
+ * @param {number} [inside]
  */
 export function token(faction, x, y, size, inside) {
   const place = placeOf(faction);

@@ -9,7 +9,7 @@ import { h } from "./virtual_dom.js";
 const REST = 250; // milliseconds until a pointer rests
 const PRESS = 550; // and a finger
 
-/** @type {any} */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
 export function listenToPointers() {
@@ -34,7 +34,8 @@ export function listenToPointers() {
 
 /** @param {EventTarget | null} at @returns {string | undefined} */
 function thing(at) {
-  return /** @type {HTMLElement | null} */ (/** @type {any} */ (at)?.closest?.("[data-id]"))?.dataset.id;
+  const found = at instanceof Element ? at.closest("[data-id]") : null;
+  return found?.getAttribute("data-id") ?? undefined;
 }
 
 /** @param {EventTarget | null} at @param {number} x @param {number} y @param {number} after */
@@ -65,14 +66,13 @@ function press(event) {
   const id = thing(event.target);
   if (!id || targets().has(id) || !isAsked(kindOf(id))) return;
   const held = setTimeout(() => whyNot(id), PRESS);
-  const stop = (/** @type {PointerEvent} */ next) => {
-    if (next.type === "pointermove" && Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) < 8)
-      return;
+  const stop = (/** @type {Event} */ next) => {
+    const moved = next instanceof PointerEvent && next.type === "pointermove";
+    if (moved && Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) < 8) return;
     clearTimeout(held);
-    for (const name of ["pointermove", "pointerup", "pointercancel"])
-      removeEventListener(name, /** @type {any} */ (stop));
+    for (const name of ["pointermove", "pointerup", "pointercancel"]) removeEventListener(name, stop);
   };
-  for (const name of ["pointermove", "pointerup", "pointercancel"]) addEventListener(name, /** @type {any} */ (stop));
+  for (const name of ["pointermove", "pointerup", "pointercancel"]) addEventListener(name, stop);
 }
 
 /** @param {string} id @param {number} x @param {number} y */
@@ -94,9 +94,7 @@ function isAsked(kind) {
   const decision = question();
   return (
     (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) ||
-    (decision?.refused ?? []).some((/** @type {any} */ each) =>
-      each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)),
-    )
+    (decision?.refused ?? []).some((each) => each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)))
   );
 }
 
@@ -108,11 +106,11 @@ function alike(id) {
   const kind = kindOf(id);
   const lit = targets();
   const all = areaOf(id)
-    ? state.board.areas.map((/** @type {any} */ area) => area.id)
+    ? (state.board?.areas ?? []).map((area) => area.id)
     : [...document.querySelectorAll("[data-id]")]
-        .map((each) => /** @type {HTMLElement} */ (each).dataset.id ?? "")
+        .map((each) => each.getAttribute("data-id") ?? "")
         .filter((each) => each.startsWith(kind));
-  return [id, ...new Set(all.filter((/** @type {string} */ each) => each !== id && !lit.has(each)))];
+  return [id, ...new Set(all.filter((each) => each !== id && !lit.has(each)))];
 }
 
 /** What stands beside the pointer. */

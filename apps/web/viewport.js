@@ -2,18 +2,20 @@
 // @ts-check
 import { changed, marks, shown, state, targets } from "./page_state.js";
 
+/** @import { DrawnArea } from "./table_messages.d.ts" */
+
 const READABLE = 22; // pixels of a radius: where the whole board has less, it is not shown whole at first
 const COMFORT = 30; // but with so many, on a screen of middle size
 const THUMB = 14; // units across a small screen: a hex is then 48 pixels wide, enough for a thumb and for its name
 
-/** @param {string} id @returns {any} */
+/** @param {string | undefined} id @returns {DrawnArea | undefined} */
 export function areaOf(id) {
-  return state.board?.areas.find((/** @type {any} */ area) => area.id === id);
+  return state.board?.areas.find((area) => area.id === id);
 }
 
 /** Left, top, right and bottom of the board, with some water around. */
 export function box() {
-  const e = state.board.extent;
+  const e = state.board?.extent ?? [0, 0, 0, 0];
   return [e[0] - 0.5, e[1] - 0.5, e[0] + e[2] + 0.5, e[1] + e[3] + 0.5];
 }
 
@@ -89,7 +91,7 @@ export function zoomBy(by, event) {
 
 /** Areas outside of what is shown come into its middle. @param {string[]} ids */
 export function bring(ids) {
-  const at = ids.map((id) => areaOf(id)?.units).filter(Boolean);
+  const at = ids.map((id) => areaOf(id)?.units).filter((units) => units !== undefined);
   if (!at.length) return;
   const [left, top, right, bottom] = box();
   const middle = (/** @type {number} */ n) => at.reduce((sum, each) => sum + each[n], 0) / at.length;
@@ -123,16 +125,11 @@ export function zoomToTargets() {
   if (innerWidth > 1100 || !state.board?.extent) return;
   // on a screen of middle size, only a board that is too small as a whole
   if (innerWidth > 700 && wholeScale() >= READABLE) return;
+  const areas = state.board.areas;
   const places = (/** @type {string[]} */ ids) =>
     ids
-      .map(
-        (id) =>
-          areaOf(id) ??
-          state.board.areas.find((/** @type {any} */ area) =>
-            (area.sites ?? []).some((/** @type {any} */ site) => site.id === id),
-          ),
-      )
-      .filter(Boolean);
+      .map((id) => areaOf(id) ?? areas.find((area) => (area.sites ?? []).some((site) => site.id === id)))
+      .filter((area) => area !== undefined);
   const lit = places([...targets().keys()]);
   // while amounts are asked for, and when all is to be confirmed: what it is about
   const at = lit.length ? lit : places(marks().flat());
@@ -141,13 +138,11 @@ export function zoomToTargets() {
     ? at
     : fought
       ? [fought]
-      : state.board.areas.filter(
-          (/** @type {any} */ area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`,
-        );
+      : areas.filter((area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
   if (!mine.length) return fill();
   const [left, top, right, bottom] = box();
-  const xs = mine.map((/** @type {any} */ area) => area.units[0]);
-  const ys = mine.map((/** @type {any} */ area) => area.units[1]);
+  const xs = mine.map((area) => area.units[0]);
+  const ys = mine.map((area) => area.units[1]);
   const middle = (/** @type {number[]} */ values) => (Math.max(...values) + Math.min(...values)) / 2;
   const spread = Math.max(...xs) - Math.min(...xs);
   // all of it in sight if that can be, else no smaller than a thumb needs, where most of it is (arrows point to the
@@ -179,7 +174,7 @@ export function zoomToTargets() {
 
 /**
  * The middle of the view that shows most of the areas: that of all of them, or one of them.
- * @param {any[]} areas
+ * @param {DrawnArea[]} areas
  * @param {(wish: number[]) => number[]} within
  * @param {number[]} middle
  * @param {number[]} size
@@ -248,7 +243,7 @@ export function beside(from, dx, dy) {
   if (!start) return from;
   let best = from;
   let least = Infinity;
-  for (const area of state.board.areas) {
+  for (const area of state.board?.areas ?? []) {
     const x = area.units[0] - start[0];
     const y = area.units[1] - start[1];
     const along = x * dx + y * dy;

@@ -6,10 +6,18 @@
 // place. What is `still` is neither made nor compared again while the values that it depends on stay the same.
 // @ts-check
 
+/** @typedef {string | number | undefined} Key */
 /**
- * @typedef {{ tag: string, props: Record<string, any>, children: (Node_ | string)[], key: any, on?: any[],
+ * @typedef {{ tag: string, props: Record<string, unknown>, children: (Node_ | string)[], key: Key, on?: unknown[],
  *             make?: () => Node_ }} Node_
  */
+/** @typedef {Node_ | string | number | false | null | undefined | Child[]} Child */
+/**
+ * An element or a text with what the last drawing remembers of it.
+ * @typedef {ChildNode & { $key?: Key, $on?: unknown[] }} DrawnNode
+ * @typedef {Element & { $props?: Record<string, unknown> }} DrawnElement
+ */
+/** An event of an input or a choice. @typedef {Event & { target: HTMLInputElement & HTMLSelectElement }} Entry */
 
 const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set(
@@ -21,14 +29,14 @@ const SVG_TAGS = new Set(
 
 /**
  * @param {string} tag
- * @param {Record<string, any> | null} [props]
- * @param {...any} children
+ * @param {Record<string, unknown> & { key?: Key } | null} [props]
+ * @param {...Child} children
  * @returns {Node_}
  */
 export function h(tag, props, ...children) {
-  /** @type {any[]} */
+  /** @type {(Node_ | string)[]} */
   const flat = [];
-  const add = (/** @type {any} */ child) => {
+  const add = (/** @type {Child} */ child) => {
     if (Array.isArray(child)) child.forEach(add);
     else if (child !== null && child !== undefined && child !== false && child !== "")
       flat.push(typeof child === "object" ? child : String(child));
@@ -39,8 +47,8 @@ export function h(tag, props, ...children) {
 
 /**
  * A part that is made anew only when one of the values has changed.
- * @param {any} key
- * @param {any[]} on
+ * @param {Key} key
+ * @param {unknown[]} on
  * @param {() => Node_} make
  * @returns {Node_}
  */
@@ -55,12 +63,12 @@ export function render(tree, root) {
 
 /** @param {Element} parent @param {(Node_ | string)[]} wanted */
 function patchChildren(parent, wanted) {
-  /** @type {Map<any, ChildNode>} */
+  /** @type {Map<Key, DrawnNode>} */
   const keyed = new Map();
-  /** @type {ChildNode[]} */
+  /** @type {DrawnNode[]} */
   const free = [];
-  parent.childNodes.forEach((node) => {
-    const key = /** @type {any} */ (node).$key;
+  parent.childNodes.forEach((/** @type {DrawnNode} */ node) => {
+    const key = node.$key;
     if (key !== undefined && !keyed.has(key)) keyed.set(key, node);
     else free.push(node);
   });
@@ -69,8 +77,9 @@ function patchChildren(parent, wanted) {
     let want = each;
     if (typeof want !== "string" && want.make) {
       const { key, on } = want;
-      const old = /** @type {any} */ (keyed.get(key));
-      if (old?.$on && on?.every((value, n) => value === old.$on[n])) {
+      const old = keyed.get(key);
+      const before = old?.$on;
+      if (old && before && on?.every((value, n) => value === before[n])) {
         keyed.delete(key);
         if (old !== place) parent.insertBefore(old, place);
         else place = old.nextSibling;
@@ -79,7 +88,7 @@ function patchChildren(parent, wanted) {
       want = { ...want.make(), key, on };
     }
     const key = typeof want === "string" ? undefined : want.key;
-    /** @type {ChildNode | undefined} */
+    /** @type {DrawnNode | undefined} */
     let found;
     if (key !== undefined) {
       found = keyed.get(key);
@@ -99,7 +108,7 @@ function patchChildren(parent, wanted) {
     } else {
       patchProps(/** @type {Element} */ (node), want.props);
       patchChildren(/** @type {Element} */ (node), want.children);
-      /** @type {any} */ (node).$on = want.on;
+      node.$on = want.on;
     }
     if (node !== place) parent.insertBefore(node, place);
     else place = place.nextSibling;
@@ -108,26 +117,23 @@ function patchChildren(parent, wanted) {
   for (const node of free) node.remove();
 }
 
-/** @param {ChildNode} node @param {Node_ | string} want */
+/** @param {DrawnNode} node @param {Node_ | string} want */
 function fits(node, want) {
   if (typeof want === "string") return node.nodeType === 3;
-  return (
-    node.nodeType === 1 &&
-    node.nodeName.toLowerCase() === want.tag.toLowerCase() &&
-    /** @type {any} */ (node).$key === want.key
-  );
+  return node.nodeType === 1 && node.nodeName.toLowerCase() === want.tag.toLowerCase() && node.$key === want.key;
 }
 
-/** @param {Node_ | string} want @param {Element} parent @returns {ChildNode} */
+/** @param {Node_ | string} want @param {Element} parent @returns {DrawnNode} */
 function make(want, parent) {
   if (typeof want === "string") return document.createTextNode(want);
   const svg = SVG_TAGS.has(want.tag) && (want.tag === "svg" || parent.namespaceURI === SVG);
+  /** @type {DrawnNode} */
   const node = svg ? document.createElementNS(SVG, want.tag) : document.createElement(want.tag);
-  if (want.key !== undefined) /** @type {any} */ (node).$key = want.key;
+  if (want.key !== undefined) node.$key = want.key;
   return node;
 }
 
-/** @param {any} node @param {Record<string, any>} props */
+/** @param {DrawnElement} node @param {Record<string, unknown>} props */
 function patchProps(node, props) {
   const old = node.$props ?? {};
   for (const name in old)
@@ -136,19 +142,20 @@ function patchProps(node, props) {
   for (const name in props) {
     const value = props[name];
     if (value === old[name] || value === null || value === undefined || value === false || name === "key") continue;
-    if (name.startsWith("on")) node[name] = value;
+    if (name.startsWith("on")) Reflect.set(node, name, value);
     else if (name === "value") {
-      if (node.value !== String(value)) node.value = value;
+      if (Reflect.get(node, "value") !== String(value)) Reflect.set(node, "value", value);
     } else if (name === "checked" || name === "disabled" || name === "open" || name === "selected")
-      node[name] = Boolean(value);
+      Reflect.set(node, name, Boolean(value));
     else node.setAttribute(name, value === true ? "" : String(value));
   }
   node.$props = props;
 }
 
-/** @param {any} node @param {string} name */
+/** @param {Element} node @param {string} name */
 function unset(node, name) {
-  if (name.startsWith("on")) node[name] = null;
-  else if (name === "checked" || name === "disabled" || name === "open" || name === "selected") node[name] = false;
+  if (name.startsWith("on")) Reflect.set(node, name, null);
+  else if (name === "checked" || name === "disabled" || name === "open" || name === "selected")
+    Reflect.set(node, name, false);
   else if (name !== "key") node.removeAttribute(name);
 }

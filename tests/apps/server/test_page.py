@@ -126,7 +126,7 @@ def test_no_line_of_the_page_has_more_than_120_columns() -> None:
     """The formatter wraps code, but neither comments nor texts. `tools/page_checks/check.py` does the rest."""
     found = [
         f"{path.name}:{number}: {len(line)} columns"
-        for path in [*SCRIPTS, *PAGE.glob("*.css")]
+        for path in [*SCRIPTS, *PAGE.glob("*.ts"), *PAGE.glob("*.css")]
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if len(line) > 120
     ]
