@@ -1,10 +1,10 @@
 """Games saved, loaded, cloned and undone at every decision; and answers that are not legal.
 
-saves        files written by `save` and read again, byte for byte
-reloads      games loaded before a decision and played on beside one that was not
-deep-clones  clones that were played on while nothing of their game changed, down to the frames and the journal
-undos        clauses taken back, to the state before them, and played again
-illegal      answers that are refused, by a reason that is the same from `why_not` and `apply`, and change nothing
+- Every game is loaded from its save before each decision, and stays equal to a game that is never loaded.
+- Every tenth save is written to a file and read again, byte for byte.
+- Every thirteenth decision a clone plays on. Nothing of its game changes, down to the frames and the journal.
+- Every third clause is undone to the state before it and played again, unless it revealed something.
+- An illegal answer is rejected by `why_not` and `apply` for the same reason, and changes nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from typing import Any
 
 import pytest
 import tested_modules
-from attack_tally import WANTED, Tally
+from attack_parts import answer, begin, divided, each_part, ways
 from run_size import size
-from work_shares import answer, begin, divided, each_part, ways
 from wrong_clauses import vocabulary, wrong
 
 from cyclades_core import Game, IllegalAction
@@ -35,40 +34,38 @@ def whole(game: Game) -> tuple[Any, ...]:
     return *held(game), game.begun, game.log, json.dumps(game.view())
 
 
-def clone_apart(game: Game, rng: random.Random, tally: Tally) -> None:
+def clone_apart(game: Game, rng: random.Random) -> None:
     before, copy = whole(game), game.clone()
     assert held(copy)[0] == before[0] and copy.log == game.log
     for _ in range(4):
         if not copy.is_over:
             copy.apply(answer(copy, rng))
     assert whole(game) == before
-    tally["deep-clones"] += 1
 
 
-def undo_and_again(game: Game, marks: dict[int, tuple[str, Any]], tally: Tally) -> None:
+def undo_and_again(game: Game, marks: dict[int, str]) -> None:
     """Take back the last clause where nothing was revealed, and play it again to the same place."""
     ply = len(game.entries) - 1
     if ply < 0 or ply not in marks or game.entries[-1].reveals:
         return
     after, clause = game.fingerprint, game.entries[-1].clause
     game.undo()
-    tally["undos"] += 1
-    assert (game.fingerprint, len(game.entries)) == (marks[ply][0], ply)
+    assert (game.fingerprint, len(game.entries)) == (marks[ply], ply)
     game.apply(clause)
     assert game.fingerprint == after and game.entries[-1].clause == clause
 
 
-def walk(way: tested_modules.Way, seed: int, most: int, tally: Tally, folder: Path) -> None:
+def walk(way: tested_modules.Way, seed: int, most: int, folder: Path) -> int:
+    """Play so many decisions, or to the end of the game. Return their number."""
     game = begin(way, seed, seed % 5 == 4)
     other = game.clone()
     file = folder / "game.json"
     rng = random.Random(seed)
-    marks: dict[int, tuple[str, Any]] = {}
-    for step in range(most):
-        if game.is_over:
-            break
+    marks: dict[int, str] = {}
+    step = 0
+    while step < most and not game.is_over:
         if not game.is_answered:
-            marks[len(game.entries)] = game.fingerprint, step
+            marks[len(game.entries)] = game.fingerprint
         value = answer(game, rng)
         text = other.to_json()
         if step % 10 == 0:
@@ -76,28 +73,27 @@ def walk(way: tested_modules.Way, seed: int, most: int, tally: Tally, folder: Pa
             read = file.read_text(encoding="utf-8")
             assert read == text + "\n"
             text = read
-            tally["saves"] += 1
         other = Game.from_json(text, rules=way.rules)
-        tally["reloads"] += 1
         if step % 13 == 0:
-            clone_apart(game, rng, tally)
+            clone_apart(game, rng)
         game.apply(value)
         other.apply(value)
         if step % 3 == 0 and not game.is_answered:
-            undo_and_again(game, marks, tally)
+            undo_and_again(game, marks)
+        step += 1
     assert other.fingerprint == game.fingerprint and other.entries == game.entries
     document = json.loads(other.to_json())
     assert replay(document, way.rules).agrees is True
+    return step
 
 
 @pytest.mark.long
 @each_part
-def test_nothing_is_lost(part: int, tally: Tally, tmp_path: Path) -> None:
-    row = ("saves", "reloads", "deep-clones", "undos")
-    enough = {name: divided(size(ci=0, full=WANTED[name]), part) for name in row}
-    for way, seed in ways(part, size(ci=1, full=10)):
-        walk(way, seed, size(ci=80, full=250), tally, tmp_path)
-        if all(tally[name] >= number for name, number in enough.items()):
+def test_nothing_is_lost(part: int, tmp_path: Path) -> None:
+    decisions = divided(size(ci=1_920, full=325_000), part)
+    for way, seed in ways(part):
+        decisions -= walk(way, seed, min(decisions, 250), tmp_path)
+        if decisions <= 0:
             break
 
 
@@ -144,19 +140,20 @@ def refuse(game: Game, tried: Any) -> bool:
 
 @pytest.mark.long
 @each_part
-def test_what_is_illegal_is_refused_and_changes_nothing(part: int, tally: Tally) -> None:
-    wanted = divided(size(ci=4000, full=WANTED["illegal"]), part)
+def test_what_is_illegal_is_refused_and_changes_nothing(part: int) -> None:
+    wanted = divided(size(ci=4_000, full=382_500), part)
+    refused = 0
     for way, seed in ways(part, size(ci=1, full=10)):
         game, rng = begin(way, seed), random.Random(seed)
         words = vocabulary(game)
         for step in range(400):
-            if game.is_over or tally["illegal"] >= wanted:
+            if game.is_over or refused >= wanted:
                 break
             if step % 4 == 0:
                 tried: list[Any] = [wrong(game, words, rng) for _ in range(8)]
                 tried += [rng.randrange(-3, 400) for _ in range(4)]
                 tried += [tuple(rng.randrange(-1, 40) for _ in range(rng.randrange(4))), rng.choice(NEVER)]
-                tally["illegal"] += sum(refuse(game, each) for each in tried)
+                refused += sum(refuse(game, each) for each in tried)
             game.apply(answer(game, rng))
-        if tally["illegal"] >= wanted:
+        if refused >= wanted:
             break

@@ -1,4 +1,4 @@
-"""Hostile input: the fuzz targets and the forged saves, as often as is wanted, and command lines of all sorts.
+"""Hostile input: the fuzz targets, forged saves, and command lines of all sorts.
 
 Saves are half forged snapshots of games of every set of modules (signed again), half changed bytes; messages are Fluent
 files and, twice as many, PO files. What each target asserts is in
@@ -13,57 +13,53 @@ import random
 from pathlib import Path
 
 import pytest
-from attack_tally import WANTED, Tally
+from attack_parts import divided, each_part, ways
 from forged_saves import attack
 from fuzz_targets import CORPUS, PO_ENGLISH, attempt, mutated
 from run_size import size
-from work_shares import divided, each_part, ways
 
 from cyclades_apps.cli import BAD_INPUT, DEBUG, DONE, FAILED, main
 from cyclades_core.engine.values.safe_text import clean
 
 
-def fuzz(kind: str, number: int, seed: int) -> int:
+def fuzz(kind: str, number: int, seed: int) -> None:
     """So many mutations of the corpus; an input that breaks something is named, to be kept there."""
     seeds = [file.read_bytes() for file in sorted((CORPUS / kind).iterdir())]
     rng = random.Random(f"{kind} {seed}")
     for _ in range(number):
         attempt(kind, mutated(kind, seeds, rng))
-    return number
 
 
 @pytest.mark.long
 @each_part
-def test_saves_of_somebody_else(part: int, tally: Tally) -> None:
-    wanted = divided(size(ci=2400, full=WANTED["hostile-saves"]), part)
-    tally["hostile-saves"] += fuzz("saves", wanted // 2, part)
+def test_saves_of_somebody_else(part: int) -> None:
+    half = divided(size(ci=1_200, full=69_000), part)
+    fuzz("saves", half, part)
     for way, seed in ways(part, size(ci=1, full=10)):
-        number = min(size(ci=50, full=40), wanted - tally["hostile-saves"])
-        if number <= 0:
+        attack(way, seed, min(50, half))
+        half -= 50
+        if half <= 0:
             break
-        attack(way, seed, number)
-        tally["hostile-saves"] += number
 
 
 @pytest.mark.long
 @each_part
-def test_scenarios_and_positions_of_somebody_else(part: int, tally: Tally) -> None:
-    for kind, ci in (("scenarios", 1200), ("positions", 1200)):
-        number = divided(size(ci=ci, full=WANTED[f"hostile-{kind}"]), part)
-        tally[f"hostile-{kind}"] += fuzz(kind, number, part)
+def test_scenarios_and_positions_of_somebody_else(part: int) -> None:
+    fuzz("scenarios", divided(size(ci=1_200, full=75_000), part), part)
+    fuzz("positions", divided(size(ci=1_200, full=30_000), part), part)
 
 
 @pytest.mark.long
 @each_part
-def test_content_of_somebody_else(part: int, tally: Tally) -> None:
-    tally["hostile-content"] += fuzz("content", divided(size(ci=400, full=WANTED["hostile-content"]), part), part)
+def test_content_of_somebody_else(part: int) -> None:
+    fuzz("content", divided(size(ci=400, full=53_000), part), part)
 
 
 @pytest.mark.long
 @each_part
-def test_messages_of_somebody_else(part: int, tally: Tally) -> None:
-    number = divided(size(ci=240, full=WANTED["hostile-messages"]), part)
-    tally["hostile-messages"] += fuzz("ftl", number // 3, part) + fuzz("po", number - number // 3, part)
+def test_messages_of_somebody_else(part: int) -> None:
+    fuzz("ftl", divided(size(ci=72, full=5_000), part), part)
+    fuzz("po", divided(size(ci=168, full=10_000), part), part)
 
 
 # -- command lines -------------------------------------------------------------------------------------------------
@@ -142,7 +138,7 @@ def command_line(rng: random.Random, files: list[str]) -> list[str]:
 @pytest.mark.long
 @each_part
 def test_command_lines(
-    part: int, tally: Tally, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     seeds = [file.read_bytes() for file in sorted((CORPUS / "saves").iterdir())]
@@ -155,7 +151,7 @@ def test_command_lines(
         (tmp_path / "words" / lang).mkdir(parents=True)
         (tmp_path / "words" / lang / "tiny.ftl").write_text(PO_ENGLISH, encoding="utf-8")
     before = {name: value for name, value in os.environ.items() if name != "PYTEST_CURRENT_TEST"}
-    for _ in range(divided(size(ci=480, full=WANTED["command-lines"]), part)):
+    for _ in range(divided(size(ci=480, full=27_000), part)):
         line = command_line(rng, files)
         try:
             with pytest.raises(SystemExit) as end:
@@ -168,6 +164,5 @@ def test_command_lines(
         assert DEBUG not in err, (line, "a fault of the engine", err)
         assert "Traceback" not in err and clean(err, lines=True) == err, (line, err)
         assert clean(out, lines=True) == out, (line, out)
-        tally["command-lines"] += 1
     after = {name: value for name, value in os.environ.items() if name != "PYTEST_CURRENT_TEST"}
     assert after == before and not [name for name in os.listdir(tmp_path) if name.endswith(".part")]

@@ -1,8 +1,4 @@
-"""Signals at any moment: an interrupt ends a command quietly, a killed writer leaves the old save or the new one.
-
-sigint   interrupts of a command line that plays, simulates or saves
-sigkill  processes killed while they save one game after another into the same file
-"""
+"""Signals at any moment: an interrupt ends a command quietly, a killed writer leaves the old save or the new one."""
 
 from __future__ import annotations
 
@@ -15,9 +11,8 @@ import time
 from pathlib import Path
 
 import pytest
-from attack_tally import WANTED, Tally
+from attack_parts import divided, each_part
 from run_size import size
-from work_shares import divided, each_part
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.files import write_file
@@ -108,14 +103,14 @@ COMMANDS = (
 @pytest.mark.long
 @posix
 @each_part
-def test_an_interrupt_at_any_moment(part: int, tally: Tally, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_at_any_moment(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     rng = random.Random(f"interrupts {part}")
     forking = Forking(COMMAND)
     # of a process that is already ending the signal is the end, as of any other
     ends = (130, "Interrupted.\n"), (0, ""), (-signal.SIGINT, "")
-    turn = 0
-    while tally["sigint"] < divided(size(ci=24, full=WANTED["sigint"]), part):
+    turn = interrupted = 0
+    while interrupted < divided(size(ci=24, full=340), part):
         arguments = COMMANDS[(turn + part) % len(COMMANDS)]
         turn += 1
         child = forking.start("out", "err", *arguments)
@@ -130,14 +125,14 @@ def test_an_interrupt_at_any_moment(part: int, tally: Tally, tmp_path: Path, mon
         if Path("game.json").exists():
             assert Game.from_json(Path("game.json").read_bytes()).entries
         assert set(os.listdir()) <= {"out", "err", "game.json"}
-        tally["sigint"] += 1
+        interrupted += 1
     forking.end()
 
 
 @pytest.mark.long
 @posix
 @each_part
-def test_a_writer_is_killed_while_saving(part: int, tally: Tally, tmp_path: Path) -> None:
+def test_a_writer_is_killed_while_saving(part: int, tmp_path: Path) -> None:
     game, rng = Game.new(Ruleset.load("legacy"), players=3, seed=part), random.Random(f"kills {part}")
     sources, folder = [], tmp_path / "saves"
     folder.mkdir()
@@ -150,7 +145,7 @@ def test_a_writer_is_killed_while_saving(part: int, tally: Tally, tmp_path: Path
     file = folder / "game.json"
     write_file(file, texts[0].decode())
     forking = Forking(WRITER, str(file), *map(str, sources))
-    for _ in range(divided(size(ci=48, full=WANTED["sigkill"]), part)):
+    for _ in range(divided(size(ci=48, full=600), part)):
         child = forking.start("go")
         time.sleep(0.005 + rng.random() * 0.05)
         os.kill(child, signal.SIGKILL)
@@ -159,5 +154,4 @@ def test_a_writer_is_killed_while_saving(part: int, tally: Tally, tmp_path: Path
         write_file(folder / "another", "")
         (folder / "another").unlink()
         assert set(os.listdir(folder)) <= {"game.json"}, "the next writer has cleaned up"
-        tally["sigkill"] += 1
     forking.end()

@@ -1,11 +1,11 @@
-"""How the work is divided: into parts, over all sets of modules, and between runs.
+"""The parts of an attack, and the games that each part plays.
 
-`CYCLADES_SHARE=1/3` leaves a run every third part, so that three Pythons do all of it together.
+An attack is divided into `PARTS` tests, so that several processes share the work. Together the parts cover all module
+combinations.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 
@@ -14,32 +14,13 @@ import tested_modules
 
 from cyclades_core import Game
 
-VARIABLE = "CYCLADES_SHARE"
-PARTS = 24  # of each row: two processes share them, and so do several runs
+PARTS = 24
 
-
-def share(text: str | None = None) -> list[int]:
-    """The parts of this run.
-
-    >>> share("2/3")[:3], len(share("1/1"))
-    ([1, 4, 7], 24)
-    """
-    text = os.environ.get(VARIABLE) or "1/1" if text is None else text
-    first, _, of = text.partition("/")
-    try:
-        k, n = int(first), int(of)
-    except ValueError:
-        k = n = 0
-    if not 1 <= k <= n <= PARTS:
-        raise pytest.UsageError(f"{VARIABLE}={text}: a share is 1/3, 2/3 or 3/3, or the like up to {PARTS}")
-    return list(range(k - 1, PARTS, n))
-
-
-each_part = pytest.mark.parametrize("part", share())
+each_part = pytest.mark.parametrize("part", range(PARTS))
 
 
 def divided(number: int, part: int) -> int:
-    """What a part has to do, so that all of them do the number.
+    """Return how much of the number a part does.
 
     >>> sum(divided(1000, part) for part in range(PARTS))
     1000
@@ -64,8 +45,10 @@ def ways(part: int, sets: int | None = None) -> Iterator[tuple[tested_modules.Wa
 
 
 def begin(way: tested_modules.Way, seed: int, discreet: bool = False) -> Game:
+    """Return a new game."""
     return Game.new(way.rules, players=way.players, mode=way.mode, seed=seed, discreet=discreet)
 
 
 def answer(game: Game, rng: random.Random) -> object:
+    """Return a random legal answer."""
     return game.legal.item(rng.randrange(game.legal.count))
