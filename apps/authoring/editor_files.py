@@ -10,7 +10,6 @@ completed and checked while one types, and `taplo check` does the same for a who
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -84,7 +83,3 @@ def taplo(content: str, schemas: str, scenarios: str = "scenarios") -> str:
         out += [f"exclude = {json.dumps(exclude)}"] if exclude else []
         out.append(f'schema = {{ path = "{schemas}/{name}.json" }}')
     return "\n".join(out) + "\n"
-
-
-if __name__ == "__main__":
-    write_schemas(Path(sys.argv[1]))

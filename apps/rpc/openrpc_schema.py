@@ -1,6 +1,6 @@
 """The OpenRPC document, made from the classes of messages.
 
-`tools/documents/protocol_files.py` writes it to `docs/protocol.openrpc.json`.
+`tools/regenerate protocol` writes it to `docs/protocol.openrpc.json`.
 
 One file has everything a front end author needs to make types: methods with parameters and results, objects,
 notifications (`x-notifications`) and the closed list of errors. A test compares the committed file.

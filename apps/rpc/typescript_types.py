@@ -1,6 +1,6 @@
 """Types for TypeScript, from the OpenRPC document.
 
-`tools/documents/protocol_files.py` writes them to `docs/protocol.d.ts`.
+`tools/regenerate protocol` writes them to `docs/protocol.d.ts`.
 """
 
 from __future__ import annotations

@@ -1,12 +1,11 @@
 """Broken content: one mistake each in a copy of an edition, and the whole text that its author gets to read.
 
-The expected texts stand in `golden/broken-content.txt`, after `=== title`. To write them anew after a change that is
-meant: `CYCLADES_GOLDEN=write python -m pytest tests/content/test_broken_content.py`, then read the difference.
+The expected texts are in `tests/golden/broken-content.txt`, each after `=== title`. `tools/regenerate broken-content`
+writes them again.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 
 import pytest
 import tested_modules
+from golden_files import compare_case
 
 from cyclades_core import CycladesError, Ruleset
 from cyclades_core.content.toml import PROBLEM_CODES, ContentError
@@ -21,7 +21,6 @@ from cyclades_core.text.i18n import Messages
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).parents[1] / "golden" / "broken-content.txt"
-WRITE = os.environ.get("CYCLADES_GOLDEN") == "write"
 
 Edit = tuple[str, str, str]  # file, what stands there, what stands there instead (an empty old text: at the end)
 
@@ -323,13 +322,6 @@ def rendered(error: ContentError, folder: Path) -> str:
     return text.replace(folder.as_posix(), "legacy").replace(str(folder), "legacy")
 
 
-def goldens() -> dict[str, str]:
-    if not GOLDEN.exists():
-        return {}
-    parts = GOLDEN.read_text(encoding="utf-8").split("=== ")[1:]
-    return {title: text.strip("\n") for title, _, text in (part.partition("\n") for part in parts)}
-
-
 @pytest.mark.parametrize("title", CASES)
 def test_the_author_reads_what_is_wrong_and_where(title: str, copy: Path, position_reader: str) -> None:
     edits, codes, modules, options = CASES[title]
@@ -341,10 +333,7 @@ def test_the_author_reads_what_is_wrong_and_where(title: str, copy: Path, positi
     assert all(problem.line and problem.excerpt for problem in error.problems if problem.file.endswith(".toml")) or (
         codes == ["unreadable-file"]
     )
-    if WRITE:
-        found = {**goldens(), title: text}
-        GOLDEN.write_text("\n".join(f"=== {t}\n{found[t]}\n" for t in CASES if t in found), encoding="utf-8")
-    assert goldens().get(title) == text
+    compare_case("broken-content", GOLDEN, CASES, title, text)
 
 
 def test_a_file_that_is_no_text(copy: Path) -> None:

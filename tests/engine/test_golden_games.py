@@ -1,13 +1,11 @@
 """Golden games: whole games in text, one per way to play of each edition, that must go on as they are written.
 
-    REGENERATE=1 python -m pytest tests/engine/test_golden_games.py
-
-writes them anew. A change that breaks one of them says in its commit why it had to (CONTRIBUTING.md).
+`tools/regenerate golden-games` replaces the games that no longer play as they are written. The others stay, even if the
+random player would choose otherwise today. A commit that changes a game says why (CONTRIBUTING.md).
 """
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -15,13 +13,13 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+import golden_files
 import pytest
 
 from cyclades_apps.scenarios.expectations import Facts
 from cyclades_core import CycladesError, Game, Ruleset
 
 FOLDER = Path(__file__).parents[1] / "golden" / "games"
-REGENERATE = "REGENERATE"
 NAMES = ("ann", "bob", "cleo", "dan", "eve", "finn")
 SEEDS = range(20)  # the one with the shortest game is kept: what matters is what happens, not how often
 DERIVATION = 1  # how they draw from their seeds: that of the first games, so that old seeds are known to give them
@@ -117,7 +115,7 @@ def digest(game: Game) -> str:
 
 def told(kind: Kind, seed: int, clauses: list[str]) -> Iterator[str]:
     """The text of a game, played again from its log."""
-    yield f"# A golden game, written by {REGENERATE}=1 python -m pytest tests/{Path(__file__).name}; do not edit it."
+    yield "# A golden game, written by tools/regenerate golden-games. Do not edit it."
     yield f"modules = {kind.modules}"
     yield f"mode = {kind.mode}"
     yield f"players = {' '.join(NAMES[: kind.players])}"
@@ -140,22 +138,17 @@ def told(kind: Kind, seed: int, clauses: list[str]) -> Iterator[str]:
     yield f"position = {digest(game)}"
 
 
-def write(kind: Kind) -> None:
+def shortest(kind: Kind) -> str:
+    """Return the text of the shortest game."""
     lengths = {seed: quickly(new(kind, seed), seed, MOST) for seed in SEEDS}
     seed = min(lengths, key=lambda each: (lengths[each], each))
     game = new(kind, seed)
     play(game, seed, MOST)
     assert game.is_over, "the game does not end"
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    kind.file.write_text("\n".join(told(kind, seed, game.log)) + "\n", encoding="utf-8", newline="\n")
+    return "\n".join(told(kind, seed, game.log)) + "\n"
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
-
-ADVICE = (
-    "A change that breaks a golden game must say in its commit why it had to. "
-    f"To write the games anew: {REGENERATE}=1 python -m pytest tests/engine/test_golden_games.py"
-)
 
 
 def departure(kind: Kind, text: str) -> str | None:
@@ -202,20 +195,16 @@ def departure(kind: Kind, text: str) -> str | None:
 @pytest.mark.long(every=3)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_the_game_goes_on_as_it_is_written(kind: Kind) -> None:
-    if os.environ.get(REGENERATE):
-        write(kind)
-    found = departure(kind, kind.file.read_text(encoding="utf-8"))
-    assert found is None, f"{found}\n{ADVICE}"
+    text = kind.file.read_text(encoding="utf-8") if kind.file.exists() else ""
+    found = departure(kind, text) if text else "no game"
+    if golden_files.is_regenerating():
+        golden_files.compare("golden-games", kind.file, shortest(kind) if found else text)
+        return
+    assert found is None, f"{found}\n{golden_files.advice('golden-games')}"
 
 
 def test_there_are_no_other_files() -> None:
-    wanted = {kind.file for kind in KINDS}
-    found = set(FOLDER.glob("*"))
-    if os.environ.get(REGENERATE):
-        for file in found - wanted:
-            file.unlink()
-    else:
-        assert found == wanted
+    assert set(FOLDER.glob("*")) == {kind.file for kind in KINDS}
 
 
 @pytest.mark.parametrize(

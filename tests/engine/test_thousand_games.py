@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from golden_files import advice
 from thousand_games import GAMES, SETTINGS, parting, summary, written
 
 
@@ -11,7 +12,7 @@ def same_games(name: str, seeds: range) -> None:
     before = written()[name]
     for seed in seeds:
         now = summary(SETTINGS[name], seed)
-        assert now == before[seed], f"{name}, game {seed}: {parting(before[seed], now)}"
+        assert now == before[seed], f"{name}, game {seed}: {parting(before[seed], now)}. {advice('thousand-games')}"
 
 
 def test_a_thousand_are_written() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import random
-import runpy
 import shutil
 from collections.abc import Iterator
 from functools import cache
@@ -337,15 +336,6 @@ def test_a_counter_is_told_unless_content_says_otherwise(tmp_path: Path, keys: s
 def test_the_inner_count_of_special_metropolises_is_not_told() -> None:
     for way in (way for way in tested_modules.LISTS if "titans" in way.modules):
         assert "counter-specials-taken" not in {event.args.get("counter") for event in told(way)}
-
-
-# -- the page --------------------------------------------------------------------------------------------------------
-
-
-def test_the_page_of_the_events_is_that_of_the_engine() -> None:
-    made = runpy.run_path(str(ROOT / "tools" / "documents" / "event_reference.py"))["render"]()
-    how = "write it anew: python tools/documents/event_reference.py > docs/events.md"
-    assert (ROOT / "docs" / "events.md").read_text(encoding="utf-8") == made, how
 
 
 # -- what it costs ---------------------------------------------------------------------------------------------------

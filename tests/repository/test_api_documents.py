@@ -5,8 +5,6 @@ from __future__ import annotations
 import importlib.util
 import random
 import re
-import subprocess
-import sys
 import threading
 from pathlib import Path
 from types import ModuleType
@@ -32,19 +30,6 @@ def reference() -> ModuleType:
 
 
 API = reference()
-
-
-def test_the_reference_is_committed() -> None:
-    # in a process of its own: other tests enter plug-ins and words
-    made = subprocess.run(
-        [sys.executable, str(Path(__file__).resolve().parents[2] / "tools" / "documents" / "api_reference.py")],
-        capture_output=True,
-        check=True,
-        encoding="utf-8",
-    )
-    assert (DOCS / "api.md").read_text(encoding="utf-8") == made.stdout, (
-        "python tools/documents/api_reference.py > docs/api.md"
-    )
 
 
 # Tables whose keys are ids; what else is a table has keys of ours.

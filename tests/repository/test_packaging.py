@@ -204,7 +204,7 @@ def test_the_licence_of_every_dependency_is_listed() -> None:
 def test_licences_are_what_the_packages_say() -> None:
     """Those that are here, indirect ones too. A new version of somebody else may change it: no matter of every run."""
     made, head, tail = licences()
-    how = "write it anew: python tools/documents/licence_list.py > docs/licences.md, with all extras installed"
+    how = "with all extras installed: tools/regenerate licences"
     there, asked = made["installed"](), made["groups"]()
     firsts = {group: {name for name, _ in made["direct"](needs)} for group, needs in asked.items()}
     brought = {group: made["closure"](needs, there) - set().union(*firsts.values()) for group, needs in asked.items()}

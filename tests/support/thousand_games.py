@@ -4,11 +4,10 @@ Of every decision the hash has who is asked, the prompt, how many answers there 
 the one that is given, as text; of every round the whole position as text. Nothing in it depends on how the state is
 laid out or what the code is called, so it stays as it is while the core is rebuilt.
 
-    python tests/support/thousand_games.py               compare all (a line for each setting)
-    python tests/support/thousand_games.py --write       write them anew: only when a rule has changed, which CHANGELOG
-    names
-    python tests/support/thousand_games.py SETTING GAME  every decision of one game, to be compared with those of
-    another revision
+`tools/regenerate thousand-games` writes them again. Do that only if a rule has changed, and name the rule in the
+changelog. To find out where a game differs from that of another revision, print its decisions in both:
+
+    python tests/support/thousand_games.py SETTING GAME
 """
 
 from __future__ import annotations
@@ -87,21 +86,14 @@ def parting(before: str, now: str) -> str:
     return "they part after the last round began"
 
 
-def main(arguments: list[str]) -> int:
-    if len(arguments) == 2:
-        for line in decisions(SETTINGS[arguments[0]], int(arguments[1])):
-            print(line)
-        return 0
+def render() -> str:
+    """Return the text of the file: all games by their setting."""
     found = {}
-    for name, way in SETTINGS.items():
+    for number, (name, way) in enumerate(SETTINGS.items()):
+        print(f"{name} [{100 * number // len(SETTINGS):3}%]")
         found[name] = [summary(way, seed) for seed in range(GAMES)]
-        same = "written" if "--write" in arguments else found[name] == written()[name]
-        print(name, same, flush=True)
-    if "--write" in arguments:
-        FILE.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
-        return 0
-    return int(found != written())
+    return json.dumps(found, indent=0) + "\n"
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    print(*decisions(SETTINGS[sys.argv[1]], int(sys.argv[2])), sep="\n")

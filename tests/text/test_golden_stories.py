@@ -1,16 +1,14 @@
 """Golden stories: the lines of short games, in two languages and both details, as somebody has read and liked them.
 
-    REGENERATE=1 python -m pytest tests/text/test_golden_stories.py
-
-writes them anew. Read what has changed: the test knows only that it is different.
+`tools/regenerate golden-stories` writes them again. Read what has changed: the test knows only that it is different.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import NamedTuple
 
+import golden_files
 import pytest
 from tested_modules import rules
 
@@ -68,11 +66,7 @@ def told(tale: Tale) -> str:
 @pytest.mark.long(every=4)
 @pytest.mark.parametrize("tale", TALES, ids=str)
 def test_the_story_is_as_it_was_read(tale: Tale) -> None:
-    file, text = FOLDER / f"{tale}.txt", told(tale)
-    if os.environ.get("REGENERATE"):
-        FOLDER.mkdir(exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    assert text.splitlines() == file.read_text(encoding="utf-8").splitlines()
+    golden_files.compare("golden-stories", FOLDER / f"{tale}.txt", told(tale))
 
 
 def test_the_commands_show_a_story_that_is_told() -> None:

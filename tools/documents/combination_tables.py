@@ -1,5 +1,4 @@
-"""Which modules go together and what they do to each other: `python tools/documents/combination_tables.py >
-docs/combinations.md`."""
+"""Which modules go together and what they do to each other: `tools/regenerate combinations` writes it."""
 
 from __future__ import annotations
 
@@ -75,7 +74,7 @@ def _head() -> None:
     """# Combinations
 
     Every set of modules either plays or is refused with the reason. This page is generated from the manifests and the
-    content (`python tools/documents/combination_tables.py`); a test compares it, another builds and plays every set.
+    content by `tools/regenerate combinations`. A test builds and plays every set.
 
     *official*: the rule books say that they are played together, under the number given. *ours*: a house ruling of
     [rules/house.md](rules/house.md), because no rule book covers it. *refused*: by this rule. *never*: nobody refuses
@@ -175,7 +174,3 @@ def _told(meeting: Meeting, one: str, other: str) -> str:
 
 def _listed(names: tuple[str, ...]) -> str:
     return ", ".join(f"`{name}`" for name in names)
-
-
-if __name__ == "__main__":
-    print(render(), end="")

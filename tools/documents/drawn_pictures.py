@@ -1,15 +1,13 @@
-"""The drawn pictures of the documentation: `python tools/documents/drawn_pictures.py` writes them into `docs/pictures`.
+"""The drawn pictures of the documents and README: `tools/regenerate drawings` writes them into `docs/pictures`.
 
-The game is a record beside them, so that other bots change no picture. The SVGs need nothing else; the moving picture
-of README needs the extras `pdf` and `png` (resvg draws with their fonts, and Pillow, which fpdf2 brings, joins the
-frames). Photographs of the page in a browser, `table-*.webp`, are not made here.
-tests/apps/pictures/test_board_pictures.py compares.
+The game is a record next to them, so that other bots change no picture. The moving picture of README needs the extras
+`pdf` and `png`: resvg draws with their fonts, and Pillow, which fpdf2 brings, joins the frames. Its bytes depend on the
+version of Pillow. So it is kept as it is while its frames, whose digest is in the file, stay the same.
 """
 
 from __future__ import annotations
 
 import io
-import sys
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
@@ -29,7 +27,7 @@ from cyclades_apps.pictures.symbol_choice import Symbols
 from cyclades_core import Game, Ruleset
 from cyclades_core.text.i18n import Messages
 
-__all__ = ["digest", "frames", "moving", "stills"]
+__all__ = ["render"]
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LANG = "en"
@@ -39,7 +37,13 @@ FRAMES, WIDE, SEEN, LAST = 9, 960, 1100, 2500
 CARDS, BACK, APART = ("god-poseidon", "creature-siren", "favor-aphrodite"), "creature", 3.0
 
 
-def stills() -> dict[str, str]:
+def render() -> dict[str, str | bytes]:
+    """Return each picture by its path."""
+    pictures = {**_stills(), "game.webp": _moving()}
+    return {f"docs/pictures/{name}": picture for name, picture in pictures.items()}
+
+
+def _stills() -> dict[str, str]:
     """The files that are text, by their names."""
     game = _game()
     messages, title = _messages(game)
@@ -52,23 +56,24 @@ def stills() -> dict[str, str]:
     }
 
 
-def frames() -> list[str]:
+def _frames() -> list[str]:
     """The pictures of the moving one, as SVG."""
     game = _game()
     messages, title = _messages(game)
     return [picture(scene, messages, _symbols(game), title)[0] for scene in moments(game, FRAMES)]
 
 
-def digest(shown: list[str]) -> str:
-    """What tells whether the moving picture is of these frames: it is kept in the file."""
-    return sha256("".join(shown).encode()).hexdigest()
-
-
-def moving(shown: list[str]) -> bytes:
+def _moving() -> bytes:
     """The frames after each other, as WebP, over and over."""
     from PIL import Image
     from resvg_py import svg_to_bytes
 
+    shown, file = _frames(), FOLDER / "game.webp"
+    digest = sha256("".join(shown).encode()).hexdigest().encode()
+    if file.exists():
+        with Image.open(file) as there:
+            if there.n_frames == len(shown) and there.info.get("xmp") == digest:
+                return file.read_bytes()
     files = [str(resources.files(package) / "files" / file) for package, file in FONTS.values()]
     drawn = []
     for text in shown:
@@ -96,7 +101,7 @@ def moving(shown: list[str]) -> bytes:
         loop=0,
         quality=80,
         method=6,
-        xmp=digest(shown).encode(),
+        xmp=digest,
     )
     return out.getvalue()
 
@@ -129,10 +134,3 @@ def _cards() -> str:
     )
     page = Page(APART + len(groups) * (STANDARD.width + APART), STANDARD.height + 2 * APART, groups)
     return "\n".join([*as_svg.picture(page, sheet), ""])
-
-
-if __name__ == "__main__":
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    for name, text in stills().items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
-    (folder / "game.webp").write_bytes(moving(frames()))

@@ -1,4 +1,4 @@
-"""The reference for authors: `python tools/documents/expansion_reference.py > docs/expansions-reference.md`."""
+"""The reference for authors: `tools/regenerate expansions-reference` writes `docs/expansions-reference.md`."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def _head() -> None:
     """# Reference for expansions
 
     Every key of every file, and what the editions bring that an expansion meets: generated from the definitions, the
-    registry of words and our content (`python tools/documents/expansion_reference.py`); a test compares it. The words
-    of effects, selectors, conditions and numbers are in [vocabulary.md](vocabulary.md), the keys of scenarios in
-    [scenarios.md](scenarios.md), a tutorial in [expansions.md](expansions.md).
+    registry of words and our content by `tools/regenerate expansions-reference`. The words of effects, selectors,
+    conditions and numbers are in [vocabulary.md](vocabulary.md), the keys of scenarios in [scenarios.md](scenarios.md),
+    a tutorial in [expansions.md](expansions.md).
     """
 
 
@@ -194,7 +194,3 @@ def _strings() -> Iterator[str]:
         ("land-NAME, sea-NAME", "each name of an area"),
     )
     yield from (f"| `{message}` | {said} |" for message, said in rows)
-
-
-if __name__ == "__main__":
-    print(render(), end="")

@@ -68,8 +68,8 @@ def _flat(text: str) -> str:
 def head() -> str:
     """# Vocabulary
 
-    The words that content is written in. This page is generated from the registry
-    (`python -m cyclades_core.content.compiler.vocabulary_reference`); a word without a sentence fails a test.
+    The words that content is written in. This page is generated from the registry by `tools/regenerate vocabulary`.
+    A word without a sentence fails a test.
 
     An *effect* is a list of verbs. A *selector* is a table whose keys all hold; a list of selectors is tiers: the
     first that finds anything counts. A *condition* (`when`) is a table whose keys all hold. A *number* is an
@@ -166,7 +166,3 @@ def overlays() -> str:
     `[[interaction]]` with both in `when`), or an interaction of both sets the key itself.
     """
     return cleandoc(overlays.__doc__ or "")
-
-
-if __name__ == "__main__":
-    print(render(), end="")

@@ -12,7 +12,7 @@ NOTHING: Final = "none"  # an argument that names a thing, where there is none t
 
 # The closed set. Each has a message `refusal-<code>` in the locales and these arguments, with what stands for them
 # where nothing is known: ids as in events ("creature-kraken", "player-ann"), numbers, words. `docs/refusals.md`, made
-# by `python tools/documents/refusal_reference.py`, says what they mean.
+# by `tools/regenerate refusals`, says what they mean.
 ARGUMENTS: Mapping[str, Mapping[str, object]] = {
     "not-offered": {"what": NOTHING},
     "cannot-pay": {"price": 0, "gold": 0, "what": NOTHING},

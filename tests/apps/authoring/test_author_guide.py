@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -86,17 +84,3 @@ def test_the_guide_works_step_by_step(tmp_path: Path, capsys: pytest.CaptureFixt
     kit.test_scenario(tmp_path / "tempest-scenarios" / "S1.1-halcyon.toml")
     with pytest.raises(AssertionError, match=r"^S2.1\nS3.1$"):
         kit.test_every_rule_has_a_scenario()
-
-
-def test_the_reference_is_that_of_the_engine() -> None:
-    """In a process of its own: other tests register words, and other plug-ins may be installed."""
-    how = "write it anew: python tools/documents/expansion_reference.py > docs/expansions-reference.md"
-    docs = GUIDE.parent
-    made = subprocess.run(
-        [sys.executable, str(Path(__file__).resolve().parents[3] / "tools" / "documents" / "expansion_reference.py")],
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-        env={**os.environ, "CYCLADES_PLUGINS": "", "PYTHONIOENCODING": "utf-8"},
-    ).stdout
-    assert (docs / "expansions-reference.md").read_text(encoding="utf-8") == made, how

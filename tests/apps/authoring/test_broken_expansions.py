@@ -1,13 +1,11 @@
 """An expansion broken in forty ways: what `cyclades expansion check` says about each, word for word.
 
-`broken_expansions/sound` is fine; `ways.toml` has the edits; the messages stand in `messages.txt`, after `=== title`.
-To write them anew: `CYCLADES_GOLDEN=write python -m pytest -n0 tests/apps/authoring/test_broken_expansions.py`,
-then read the difference as an author would.
+`broken_expansions/sound` has no mistake, `ways.toml` has the edits, and `messages.txt` the messages, each after
+`=== title`. `tools/regenerate broken-expansions` writes them again. Read the difference as an author would.
 """
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -16,6 +14,7 @@ from typing import Any
 
 import pytest
 import tomli
+from golden_files import compare_case
 
 from cyclades_apps.authoring import Report, aim_at, check
 from cyclades_apps.authoring.expansion_findings import LAYERS
@@ -26,7 +25,6 @@ from cyclades_core.text.i18n import Messages
 
 HOME = Path(__file__).parent / "broken_expansions"
 GOLDEN = HOME / "messages.txt"
-WRITE = os.environ.get("CYCLADES_GOLDEN") == "write"
 WAYS: dict[str, dict[str, Any]] = {
     way["title"]: way for way in tomli.loads((HOME / "ways.toml").read_text(encoding="utf-8"))["way"]
 }
@@ -48,11 +46,6 @@ def broken(way: dict[str, Any]) -> Report:
     assert old in text, "the edit finds nothing"
     file.write_text(text.replace(old, new, 1) if old else text + new, encoding="utf-8", newline="")
     return check(aim_at("reef"), games=0)
-
-
-def goldens() -> dict[str, str]:
-    parts = GOLDEN.read_text(encoding="utf-8").split("=== ")[1:] if GOLDEN.exists() else []
-    return {title: text.strip("\n") for title, _, text in (part.partition("\n") for part in parts)}
 
 
 def test_the_sound_one_is_sound() -> None:
@@ -82,11 +75,8 @@ def told(title: str) -> None:
         text = text.replace(folder.as_posix() + "/", "")
     text = re.sub(r"[^\s\"]*/cyclades_expansions/", "expansions/", text)  # where they are installed
     text = re.sub(r"(expansions/\S+?\.toml):\d+:\d+", r"\1", text)  # lines of ours move with every edit of it
-    if WRITE:
-        found = {**goldens(), title: text}
-        GOLDEN.write_text("\n".join(f"=== {t}\n{found[t]}\n" for t in WAYS if t in found), encoding="utf-8")
     assert sorted({each.code for each in said}) == sorted(WAYS[title]["codes"]), text
-    assert goldens().get(title) == text
+    compare_case("broken-expansions", GOLDEN, WAYS, title, text)
 
 
 def test_the_check_knows_what_the_machine_does_itself() -> None:

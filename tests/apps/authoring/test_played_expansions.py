@@ -1,15 +1,14 @@
 """What `cyclades expansion check` finds only by playing: each finding is seen, word for word.
 
-The expansions are made here, of one phase each on the first edition; the messages stand in
-`tests/apps/authoring/broken_expansions/played.txt`, after `=== title`. To write them anew:
-`CYCLADES_GOLDEN=write python -m pytest -m "long or not long" tests/apps/authoring/test_played_expansions.py`.
+The expansions are made here, of one phase each on the first edition. The messages are in
+`tests/apps/authoring/broken_expansions/played.txt`, each after `=== title`. `tools/regenerate played-expansions` writes
+them again.
 Those with Python of their own are checked in a process of theirs: their words would stay.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from golden_files import cases, compare_case
 
 from cyclades_apps.authoring import aim_at, check, trial_games
 from cyclades_apps.authoring.expansion_findings import LAYERS
@@ -25,7 +25,6 @@ from cyclades_core.content.toml.problems import PROBLEM_CODES
 from cyclades_core.text.i18n import Messages, available_languages
 
 GOLDEN = Path(__file__).parent / "broken_expansions" / "played.txt"
-WRITE = os.environ.get("CYCLADES_GOLDEN") == "write"
 MANIFEST = """box = "shoal"
 version = "1.0"
 engine = ">=1.0,<2"
@@ -138,16 +137,8 @@ def write(folder: Path, effect: str, manifest: str = MANIFEST, **files: str) -> 
         file.write_text(text, encoding="utf-8")
 
 
-def goldens() -> dict[str, str]:
-    parts = GOLDEN.read_text(encoding="utf-8").split("=== ")[1:] if GOLDEN.exists() else []
-    return {title: text.strip("\n") for title, _, text in (part.partition("\n") for part in parts)}
-
-
 def compare(title: str, text: str) -> None:
-    if WRITE:
-        found = {**goldens(), title: text}
-        GOLDEN.write_text("\n".join(f"=== {t}\n{found[t]}\n" for t in CODES if t in found), encoding="utf-8")
-    assert goldens().get(title) == text
+    compare_case("played-expansions", GOLDEN, CODES, title, text)
 
 
 def told(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +158,13 @@ def told(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for lang in available_languages(()):
         messages = Messages(lang, LAYERS, strict=True)
         assert all(each.render(messages) for each in found)
-    compare(title, "\n".join(each.render(Messages("en", LAYERS, strict=True)) for each in found))
+    compare_case(
+        "played-expansions",
+        GOLDEN,
+        CODES,
+        title,
+        "\n".join(each.render(Messages("en", LAYERS, strict=True)) for each in found),
+    )
 
 
 def test_a_program_without_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,9 +195,15 @@ def test_each_finding_of_words_is_told(title: str, tmp_path: Path) -> None:
     assert {each["code"] for each in found} == {CODES[title]}, found
     first = found[0]
     place = f"{Path(first['file']).name}:{first['line']}: " if first["line"] else ""
-    compare(title, f"{place}{first['severity']}[{first['code']}]: {first['message']}\n    {first['advice']}")
+    compare_case(
+        "played-expansions",
+        GOLDEN,
+        CODES,
+        title,
+        f"{place}{first['severity']}[{first['code']}]: {first['message']}\n    {first['advice']}",
+    )
 
 
 def test_nothing_that_playing_finds_is_left_out() -> None:
     assert {code for code in PROBLEM_CODES if code.startswith("play-")} <= set(CODES.values())
-    assert set(EFFECTS) | set(BODIES) == set(CODES) == set(goldens())
+    assert set(EFFECTS) | set(BODIES) == set(CODES) == set(cases(GOLDEN))

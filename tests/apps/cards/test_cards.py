@@ -1,20 +1,18 @@
 """Card sheets: every card of every edition, complete, in every language there is, and nothing juts out.
 
-    REGENERATE=1 python -m pytest tests/apps/cards/test_cards.py
-
-writes the golden documents anew.
+`tools/regenerate golden-cards` writes the golden documents again.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
 import xml.etree.ElementTree as ET
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
+import golden_files
 import pytest
 
 from cyclades_apps.cards import as_html, as_json, as_markdown, as_png, as_svg
@@ -36,7 +34,6 @@ from cyclades_core.text.i18n import Messages, available_languages
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = Path(__file__).parents[2] / "golden" / "cards"
-REGENERATE = "REGENERATE"
 
 MIXED = "base,hades/undead,titans/kronos,titans/artifacts,titans/special-metropolises"
 EDITIONS = {"base": "base", "legacy": "legacy", "hades": "legacy,hades", "titans": "legacy,titans"}
@@ -123,13 +120,7 @@ def test_the_document_is_as_it_was(edition: str) -> None:
     kinds = {each.kind for each in own}
     headings = {kind: heading for kind, heading in whole.headings.items() if kind in kinds}
     text = as_markdown.document(whole._replace(cards=own, headings=headings))
-    file = GOLDEN / f"{edition}.md"
-    if os.environ.get(REGENERATE):
-        GOLDEN.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8", newline="\n")
-    assert text == file.read_text(encoding="utf-8"), (
-        f"to write it anew: {REGENERATE}=1 pytest tests/{Path(__file__).name}"
-    )
+    golden_files.compare("golden-cards", GOLDEN / f"{edition}.md", text)
 
 
 # -- nothing juts out ----------------------------------------------------------------------------------------------

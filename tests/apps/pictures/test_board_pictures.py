@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import runpy
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 import tested_modules
-from PIL import Image
 
 from cyclades_apps.bots import parse_specs, play_turn, seat_bots
 from cyclades_apps.cli import main
@@ -245,15 +243,3 @@ def test_the_picture_of_the_readme_is_one_of_ours() -> None:
         assert root.tag.endswith("svg") and f"pictures/{file.name}" in "".join(
             page.read_text(encoding="utf-8") for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
         )
-
-
-def test_the_pictures_of_the_documents_are_of_the_present_drawing() -> None:
-    """Symbols, cards and boards change; pages went on showing older ones until somebody looked."""
-    how = "draw them anew: python tools/documents/drawn_pictures.py"
-    made = runpy.run_path(str(ROOT / "tools" / "documents" / "drawn_pictures.py"))
-    for name, text in made["stills"]().items():
-        assert (ROOT / "docs" / "pictures" / name).read_text(encoding="utf-8") == text, how
-    shown = made["frames"]()
-    with Image.open(ROOT / "docs" / "pictures" / "game.webp") as moving:
-        assert moving.n_frames == len(shown) == made["FRAMES"]
-        assert moving.info["xmp"].decode() == made["digest"](shown), how

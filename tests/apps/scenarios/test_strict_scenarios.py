@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 
 import pytest
@@ -250,12 +249,6 @@ def test_eliminated_in_this_round_or_before() -> None:
         game = Game.from_position(Ruleset.load("legacy"), {**position, key: ["bob"]}, players)
         state = game._m.state
         assert (state.open_gods, state.laid, players_left(game._m)) == (count, laid, 3), key
-
-
-def test_the_lists_of_the_documentation_are_those_of_the_engine() -> None:
-    made = runpy.run_path(str(ROOT / "tools" / "documents" / "scenario_lists.py"))["render"]()
-    how = "write them anew: python tools/documents/scenario_lists.py > docs/lists.md"
-    assert (ROOT / "docs" / "lists.md").read_text(encoding="utf-8") == made, how
 
 
 # -- looking ---------------------------------------------------------------------------------------------------------

@@ -1,25 +1,23 @@
-"""Makes the pictures of the table anew, in the middle of real games.
+"""The screenshots of the table in README and the documents: `tools/regenerate screenshots` takes them.
 
-    python tests/apps/server/screenshots.py [FOLDER] [SCENE ...]
-
-Written for README and docs; looked at before they are committed.
+Bots play games with fixed seeds to the scenes that are shown. Look at the pictures before you commit them.
 """
 
 from __future__ import annotations
 
-import sys
-import tempfile
 from base64 import b64decode
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "support")]
+from browser_players import Person, browser
+from server_in_thread import serving
+from staged_tables import scene, staged
 
-from browser_players import Person, browser  # noqa: E402
-from server_in_thread import serving  # noqa: E402
-from staged_tables import SCENES, scene, staged  # noqa: E402
+from cyclades_apps.server.sqlite_store import Sqlite
 
-from cyclades_apps.server.sqlite_store import Sqlite  # noqa: E402
+__all__ = ["render"]
 
+QUALITY = 86
 #: Picture -> scene, size, language.
 PICTURES = {
     "table-desk": ("titans", "desk", "en"),
@@ -30,25 +28,23 @@ PICTURES = {
 }
 
 
-def taken(person: Person, quality: int = 86) -> bytes:
-    """The window as WebP, which is a fifth of a PNG; Playwright itself only knows larger formats."""
+def render() -> dict[str, bytes]:
+    """Return each picture by its path."""
+    pictures = {}
+    with TemporaryDirectory() as data, serving(Sqlite(Path(data) / "t.db")) as served, browser() as chromium:
+        tables = {name: staged(served, scene(name)) for name in dict.fromkeys(name for name, _, _ in PICTURES.values())}
+        for number, (picture, (name, size, lang)) in enumerate(PICTURES.items()):
+            print(f"{picture} [{100 * number // len(PICTURES):3}%]")
+            made = tables[name]
+            person = Person(chromium, f"{served.url}/t/{made['table']}#{made['links'][made['asked']]}", size, lang)
+            person.page.wait_for_timeout(300)
+            pictures[f"docs/pictures/{picture}.webp"] = taken(person)
+            person.context.close()
+    return pictures
+
+
+def taken(person: Person) -> bytes:
+    """Return the window as WebP, which is a fifth of a PNG. Playwright itself only knows larger formats."""
     session = person.context.new_cdp_session(person.page)
-    answer = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    answer = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     return b64decode(answer["data"])
-
-
-def main(folder: Path, *wanted: str) -> None:
-    with tempfile.TemporaryDirectory() as data, serving(Sqlite(Path(data) / "t.db")) as served, browser() as chromium:
-        tables = {name: staged(served, scene(name)) for name in SCENES if not wanted or name in wanted}
-        for picture, (name, size, lang) in PICTURES.items():
-            if name in tables:
-                made = tables[name]
-                link = f"{served.url}/t/{made['table']}#{made['links'][made['asked']]}"
-                person = Person(chromium, link, size, lang)
-                person.page.wait_for_timeout(300)
-                (folder / f"{picture}.webp").write_bytes(taken(person))
-                person.context.close()
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"), *sys.argv[2:])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import golden_files
 import pytest
 from browser_players import MEASURE, Person, browser
 from server_in_thread import Served, parts_by_chance, serving
@@ -178,14 +178,12 @@ def test_a_narrow_screen_is_enough(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.long
 def test_what_a_screen_reader_says_of_the_map(tmp_path: Path) -> None:
-    """The accessibility tree of the map as it was when somebody last listened to it; REGENERATE=1 writes it anew."""
+    """The accessibility tree of the map as it was when somebody last listened to it."""
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
         made = staged(served, played("legacy", 3, 7, lambda g: True))
         person = Person(chromium, at(served, made, made["asked"]))
         told = person.page.locator(".board").aria_snapshot()
-    if os.environ.get("REGENERATE"):
-        GOLDEN.write_text(told + "\n", encoding="utf-8")
-    assert told + "\n" == GOLDEN.read_text(encoding="utf-8")
+    golden_files.compare("screen-reader-map", GOLDEN, told + "\n")
 
 
 @pytest.mark.long

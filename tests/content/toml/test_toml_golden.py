@@ -1,49 +1,27 @@
 """Broken content and the exact text an author gets to read.
 
-The goldens stand in `golden.txt`: a text after `=== title`, the English problems after `---`. To write them anew after
-a change that is meant: `python tests/content/toml/test_toml_golden.py`, then read the difference.
+`golden.txt` has a text after `=== title`, and the English problems after `---`. `tools/regenerate toml-problems` writes
+the problems again.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
+from golden_files import cases, compare_case
 from toml_definitions import English, load
 
 GOLDEN = Path(__file__).parent / "golden.txt"
+CASES = cases(GOLDEN)
 
 
-def cases() -> list[tuple[str, str, str]]:
-    """Return title, content and expected text of each case."""
-    found = []
-    for case in GOLDEN.read_text(encoding="utf-8").split("=== ")[1:]:
-        title, rest = case.split("\n", 1)
-        text, _, expected = rest.partition("---\n")
-        found.append((title, text, expected.rstrip("\n")))
-    return found
-
-
-def rendered(text: str) -> str:
+@pytest.mark.parametrize("title", CASES)
+def test_golden(title: str, position_reader: str) -> None:
+    text = CASES[title].partition("---\n")[0]
     _, problems = load(text)
-    return problems.render(English())
-
-
-@pytest.mark.parametrize(("title", "text", "expected"), cases(), ids=[case[0] for case in cases()])
-def test_golden(title: str, text: str, expected: str, position_reader: str) -> None:
-    assert rendered(text) == expected, title
+    compare_case("toml-problems", GOLDEN, CASES, title, f"{text}---\n{problems.render(English())}")
 
 
 def test_there_are_enough() -> None:
-    assert len(cases()) >= 12
-
-
-def main() -> None:
-    parts = [f"=== {title}\n{text}---\n{rendered(text)}\n" for title, text, _ in cases()]
-    GOLDEN.write_text("\n".join(parts), encoding="utf-8")
-    sys.stdout.write(f"{len(parts)}\n")
-
-
-if __name__ == "__main__":
-    main()
+    assert len(CASES) >= 12
