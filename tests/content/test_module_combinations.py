@@ -45,12 +45,6 @@ def check(ways: list[Way], number: int, games: int, most: int) -> dict[str, Any]
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
-def test_the_page_is_that_of_the_manifests_and_the_content() -> None:
-    how = "write it anew: python tools/documents/combination_tables.py > docs/combinations.md"
-    assert (ROOT / "docs" / "combinations.md").read_text(encoding="utf-8") == PAGE["render"](), how
-
-
 def test_the_sets_are_those_that_the_tests_play() -> None:
     assert set(map(frozenset, every_set(MODULES))) == {
         frozenset(way.modules.split(",")) for way in tested_modules.EVERY_SET
