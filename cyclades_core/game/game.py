@@ -222,7 +222,7 @@ class Game(Copied, Drafts, Past, Written):
         if self._m.pending is None:
             return Refusal("game-over")
         if isinstance(action, str):
-            return clause_parser.parse_clause(self._copy_machine(), action, self.begun)[1]
+            return clause_parser.parse_clause(self._copy_machine(), action, self._journal.parts(self._m))[1]
         if isinstance(action, Mapping):
             return self.why_not(answers_text(action))
         op, f, d = self._pending()
@@ -275,7 +275,7 @@ class Game(Copied, Drafts, Past, Written):
 
     def answers_of(self, clause: str) -> list[Any]:
         """The answers that a clause gives to the questions somebody is asked; what does not fit is refused."""
-        values, refusal = clause_parser.parse_clause(self._copy_machine(), clause, self.begun)
+        values, refusal = clause_parser.parse_clause(self._copy_machine(), clause, self._journal.parts(self._m))
         if refusal is not None:
             raise IllegalAction(refusal)
         return values

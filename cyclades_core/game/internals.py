@@ -142,7 +142,7 @@ class GameInternals:
         copy = self._game.clone()
         machine = copy._m
         machine.hold = True
-        if parse_clause(machine, clause, copy.begun)[1] is not None:
+        if parse_clause(machine, clause, copy._journal.parts(machine))[1] is not None:
             return None
         for _ in range(MOST_FORCED):  # forced answers inside the move belong to it
             pending = machine.pending

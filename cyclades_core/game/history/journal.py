@@ -137,7 +137,7 @@ class Journal:
         """
         m = before.copy()
         m.noted = None if before.noted is None else before.noted.copy()
-        steps = play_clause(m, clause, self.begun(before))
+        steps = play_clause(m, clause, self.parts(before))
         if not steps:
             return before  # it says nothing but what was answered already
         if kept:

@@ -12,7 +12,21 @@ from cyclades_core.engine.values.answer_domains import NONE, Domain, One, Order,
 
 from .clause_text import PREFIXED, answer_text, card_text, moment_of, place_text
 
-__all__ = ["find", "guess", "guess_line", "is_number", "read_answer", "unused", "words_of"]
+__all__ = [
+    "BEHIND_GROUP",
+    "group_length",
+    "guess",
+    "guess_line",
+    "is_attempt",
+    "is_number",
+    "read_answer",
+    "unused",
+    "words_before",
+    "words_of",
+]
+
+#: Questions whose answer stands after the group that is asked for next (`clause_text`).
+BEHIND_GROUP = ("sail-from", "sail-on")
 
 
 def is_number(word: str) -> bool:
@@ -24,86 +38,201 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 10
 
 
-def find(tokens: list[str], wanted: list[str]) -> int:
-    """Where the wanted words stand together, or -1."""
-    n = len(wanted)
-    for i in range(len(tokens) - n + 1):
-        if tokens[i : i + n] == wanted:
-            return i
-    return -1
-
-
 def read_answer(machine: Any, operation: Any, domain: Domain, tokens: list[str]) -> tuple[Any, list[str]] | None:
-    """The answer that the words give, with the words left over; None if they give none. Amounts may be too many."""
+    """Return the answer that the first words give, with the words after it, or None if they give none.
+
+    Amounts may be more than there are: the caller compares them with the domain.
+    """
     if isinstance(domain, Vector):
         return _read_vector(machine, domain, tokens)
     if isinstance(domain, Order):
-        names = {card_text(machine, c): c for c in domain.members}
-        found = [names[x] for x in tokens if x in names]
-        if sorted(found) == sorted(domain.members):
-            return tuple(found), [x for x in tokens if x not in names and x != ">"]
-        return None
-    best: tuple[int, int, Any, int] | None = None
+        return _read_order(machine, domain, tokens)
     assert isinstance(domain, One)
+    if operation.unordered:
+        return _read_unordered(machine, operation, domain, tokens)
+    group = group_length(machine, tokens) if operation.prompt in BEHIND_GROUP else 0
+    if group:
+        found = _read_one(machine, operation, domain, tokens[group:])
+        if found is not None and found[0] != NONE and found[1][:1] != ["+"] and not group_length(machine, found[1]):
+            return found[0], tokens[:group] + found[1]
+    return _read_one(machine, operation, domain, tokens)
+
+
+def _read_one(machine: Any, operation: Any, domain: One, tokens: list[str]) -> tuple[int, list[str]] | None:
+    best, longest = NONE, 0
     for value in domain.answers:
         words = answer_text(machine, operation, domain, value).split()
         if operation.prompt in PREFIXED and value != NONE:
             words = ["->", *words]
-        at = find(tokens, words)
-        if at < 0 or (at > 0 and domain.sort == "line"):  # the word of a line opens a clause
-            continue
-        if operation.prompt == "sail-from" and "->" in tokens and value != NONE and tokens[at + 1 : at + 2] != ["->"]:
-            continue
-        key = (at, -len(words), value, len(words))
-        if best is None or (key[:2] < best[:2] and not operation.unordered):
-            best = key
-    if best is None:
-        return None
-    return best[2], tokens[: best[0]] + tokens[best[0] + best[3] :]
+        length = _match_length(words, tokens)
+        if length > longest:
+            best, longest = value, length
+    if not longest and tokens:
+        same = _same_thing(machine, domain, tokens[0])
+        if same is not None:
+            best, longest = same, 1
+    return (best, tokens[longest:]) if longest else None
+
+
+def _match_length(words: list[str], tokens: list[str]) -> int:
+    """Return how many of the tokens write these words. The arrow may be left out, unless another one follows.
+
+    >>> _match_length(["A", "->", "B"], ["A", "->", "B", "2"]), _match_length(["A", "->", "B"], ["A", "B", "2"])
+    (3, 2)
+    >>> _match_length(["->", "A"], ["A", "->", "B"])  # A is where somebody starts
+    0
+    """
+    if tokens[: len(words)] == words:
+        return len(words)
+    if "->" in words:
+        bare = [word for word in words if word != "->"]
+        if tokens[: len(bare)] == bare and tokens[len(bare) : len(bare) + 1] != ["->"]:
+            return len(bare)
+    return 0
+
+
+def words_before(machine: Any, operation: Any, domain: Domain, value: Any, tokens: list[str]) -> int:
+    """Return how many words stand before those that write this answer; 0 if it is not written, too."""
+    words = answer_text(machine, operation, domain, value).split()
+    return next((at for at in range(len(tokens)) if _match_length(words, tokens[at : at + len(words) + 1])), 0)
+
+
+def _same_thing(machine: Any, domain: One, word: str) -> int | None:
+    """Return the answer that a word means although it is written otherwise: `god:zeus` for zeus, `02` for 2."""
+    if domain.sort in ("card", "god") and ":" in word:
+        return next((card for card in machine.book.cards_by_id.get(word, ()) if card in domain), None)
+    if domain.sort == "number" and is_number(word) and int(word) in domain:
+        return int(word)
+    return None
+
+
+def _read_order(machine: Any, domain: Order, tokens: list[str]) -> tuple[Any, list[str]] | None:
+    names = {card_text(machine, card): card for card in domain.members}
+    found: list[int] = []
+    at = 0
+    while at < len(tokens) and len(found) < len(domain.members):
+        if found and tokens[at] == ">":
+            at += 1
+        if at == len(tokens) or tokens[at] not in names:
+            return None
+        found.append(names[tokens[at]])
+        at += 1
+    return (tuple(found), tokens[at:]) if sorted(found) == sorted(domain.members) else None
+
+
+def _read_unordered(machine: Any, operation: Any, domain: One, tokens: list[str]) -> tuple[int, list[str]] | None:
+    """Return an answer to a question that is asked several times: it may be any of the buildings that are named."""
+    named = []
+    for word in tokens:
+        if word not in machine.table.site_number:
+            break
+        named.append(word)
+    for value in domain.answers:
+        text = answer_text(machine, operation, domain, value)
+        if text in named:
+            at = named.index(text)
+            return value, tokens[:at] + tokens[at + 1 :]
+    return None
+
+
+def group_length(machine: Any, tokens: list[str]) -> int:
+    """Return how many words at the start name a group: one of `2 C3 -> C4`, five of `2 fleet + 1 undead-fleet C3`."""
+    kinds = machine.book.numbers["unit"]
+    end = at = 0
+    while at < len(tokens):
+        if is_number(tokens[at]):
+            at += 1 + (tokens[at + 1 : at + 2] != [] and tokens[at + 1] in kinds)
+        elif tokens[at] in kinds:
+            at += 1
+        else:
+            break
+        end = at
+        if tokens[at : at + 1] != ["+"]:
+            break
+        at += 1
+    return end
 
 
 def _read_vector(machine: Any, domain: Vector, tokens: list[str]) -> tuple[Any, list[str]] | None:
-    table, book = machine.table, machine.book
-    others: Any  # what an amount may belong to
-    if domain.sort == "group":
-        names, others = {book.names["unit"][k]: i for i, k in enumerate(domain.slots)}, book.numbers["unit"]
-    elif domain.sort == "spread":
-        names, others = {table.areas[a]: i for i, a in enumerate(domain.slots)}, table.area_number
-    else:
-        names, others = {place_text(machine, p): i for i, p in enumerate(domain.slots)}, table.site_number
+    names, others = _slot_words(machine, domain)
     amounts = [0] * len(domain.slots)
-    start = end = -1
-    i = 0
-    while i < len(tokens):
-        word = tokens[i]
-        after = tokens[i + 1] if i + 1 < len(tokens) else ""
+    if tokens[:1] == [_nothing(domain)]:
+        return tuple(amounts), tokens[1:]
+    at = 0
+    named: list[str] = []
+    while at < len(tokens):
+        word = tokens[at]
+        after = tokens[at + 1] if at + 1 < len(tokens) else ""
+        number = 1
         if is_number(word) and after in names:
-            amounts[names[after]] += int(word)
-            step = 2
+            number = int(word)
+            named.append(after)
+            at += 2
         elif word in names:
-            amounts[names[word]] += 1
-            step = 1
-        elif is_number(word) and len(domain.slots) == 1 and after not in others and start < 0:
-            amounts[0] += int(word)
-            step = 1
-        elif word in ("nothing", "full") and start < 0:
-            step = 1
-        elif start >= 0:
-            break
+            named.append(word)
+            at += 1
+        elif is_number(word) and len(names) == 1 and domain.sort != "discounts" and after not in others and not at:
+            number = int(word)
+            named.append(next(iter(names)))
+            at += 1
         else:
-            i += 1
-            continue
-        if start < 0:
-            start = i
-        i += step
-        end = i
-        if i < len(tokens) and tokens[i] == "+":
-            i += 1
-        else:
-            break
-    if start < 0 or (i > end and i < len(tokens)):  # nothing, or a "+" with something that is not among the slots
-        return None
-    return tuple(amounts), tokens[:start] + tokens[end:]
+            return None
+        amounts[names[named[-1]]] += number
+        if tokens[at : at + 1] != ["+"]:
+            # Each thing is named once, and not with 0: the log writes no move so.
+            odd = len(set(named)) < len(named) or not all(amounts[names[each]] for each in named)
+            return None if odd and tuple(amounts) in domain else (tuple(amounts), tokens[at:])
+        at += 1
+    return None
+
+
+def _slot_words(machine: Any, domain: Vector) -> tuple[dict[str, int], Mapping[str, int]]:
+    """Return the words of the slots with their places, and all words of this sort."""
+    table, book = machine.table, machine.book
+    if domain.sort == "group":
+        return {book.names["unit"][k]: i for i, k in enumerate(domain.slots)}, book.numbers["unit"]
+    if domain.sort == "spread":
+        return {table.areas[a]: i for i, a in enumerate(domain.slots)}, table.area_number
+    return {place_text(machine, p): i for i, p in enumerate(domain.slots)}, _place_numbers(machine)
+
+
+def _place_numbers(machine: Any) -> dict[str, int]:
+    """Return the buildings that give discounts by their words: sites, and what a faction keeps hidden."""
+    table = machine.table
+    return {**table.site_number, **{f"hidden-{name}": table.S + f for f, name in enumerate(table.factions)}}
+
+
+def _nothing(domain: Vector) -> str:
+    return "full" if domain.sort == "discounts" else "nothing"
+
+
+def is_attempt(machine: Any, operation: Any, domain: Domain, tokens: list[str]) -> bool:
+    """Return whether the first word names a thing of the kind that the question asks for.
+
+    A forced part can be left out only if the word that follows is not such a word. Otherwise a wrong word would answer
+    the next question.
+    """
+    if operation.prompt in BEHIND_GROUP:
+        tokens = tokens[group_length(machine, tokens) :]
+    if not tokens:
+        return False
+    word = tokens[0]
+    if word == "->":
+        return operation.prompt in PREFIXED or domain.sort == "pair"
+    if isinstance(domain, Vector):
+        _, others = _slot_words(machine, domain)
+        if is_number(word):
+            return domain.sort != "discounts" or (tokens[1:2] != [] and tokens[1] in others)
+        return word in others or word == _nothing(domain)
+    if isinstance(domain, Order):
+        return word in machine.book.cards_by_id
+    if word == operation.none_word:
+        return True
+    if domain.sort == "pair":
+        return word in machine.table.area_number
+    if domain.sort == "line":
+        return guess_line(machine, operation, tokens) is not None
+    return guess(machine, operation, domain, [word]) is not None
 
 
 def guess(machine: Any, operation: Any, domain: Domain, tokens: list[str]) -> Any:
@@ -124,14 +253,7 @@ def guess(machine: Any, operation: Any, domain: Domain, tokens: list[str]) -> An
 
 def _guess_vector(machine: Any, domain: Vector, words: list[str]) -> Any:
     """A thing of which nothing can be given: a building, an area, a kind of unit that is not among the slots."""
-    table = machine.table
-    if domain.sort == "discounts":
-        hidden = {f"hidden-{name}": table.S + f for f, name in enumerate(table.factions)}
-        numbers = {x: table.site_number.get(x, hidden.get(x)) for x in words if x in table.site_number or x in hidden}
-    elif domain.sort == "group":
-        numbers = machine.book.numbers["unit"]
-    else:
-        numbers = table.area_number
+    _, numbers = _slot_words(machine, domain)
     return next((numbers[x] for x in words if x in numbers and numbers[x] not in domain.slots), None)
 
 
@@ -206,6 +328,11 @@ def _guess_instead(machine: Any, operation: Any, words: list[str]) -> int | None
     return next((n for n, way in enumerate(ways) if way.word in words), None)
 
 
+def _guess_die(machine: Any, operation: Any, words: list[str]) -> int | None:
+    found = next((x.removeprefix("die-") for x in words if x.startswith("die-")), "")
+    return int(found) - 1 if is_number(found) else None
+
+
 GUESSES: dict[str, Callable[[Any, Any, list[str]], int | None]] = {
     "area": lambda machine, op, words: _first_of(machine.table.area_number, words),
     "site": lambda machine, op, words: _first_of(machine.table.site_number, words),
@@ -229,6 +356,7 @@ GUESSES: dict[str, Callable[[Any, Any, list[str]], int | None]] = {
     "stop-pass": lambda machine, op, words: 1 if "cross" in words else 0 if "stop" in words else None,
     "yes-no": lambda machine, op, words: 1 if "yes" in words else 0 if "no" in words else None,
     "instead": _guess_instead,
+    "die": _guess_die,
 }
 
 

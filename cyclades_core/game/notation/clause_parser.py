@@ -1,10 +1,13 @@
-"""The way of a text through the questions of its clause: each is answered from the words it finds (`answer_parser`).
+"""Reads the text of a move: the decisions take their answers from the words, from left to right.
 
-Forced parts may be left out. What is written and does not fit is refused, as the part would be that it seems to mean.
+A part that is forced may be left out, unless the word that follows names a thing of the same kind. Such a word is read
+as an attempt at the forced part and rejected with the reason for that part. So no word answers another question than
+the one it was written for. docs/records.md lists every short form.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -12,13 +15,24 @@ from cyclades_core.engine.operations.control_flow import Run
 from cyclades_core.engine.operations.menus import why_not_line
 from cyclades_core.engine.operations.shortfall import unforced
 from cyclades_core.engine.state import Frame
-from cyclades_core.engine.values.answer_domains import Domain, One, Vector
+from cyclades_core.engine.values.answer_domains import Domain, One
 from cyclades_core.engine.values.errors import IllegalAction
 from cyclades_core.engine.values.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from cyclades_core.engine.values.refusals import Refusal
 
-from .answer_parser import find, guess, guess_line, is_number, read_answer, unused, words_of
-from .clause_text import answer_text
+from .answer_parser import (
+    BEHIND_GROUP,
+    group_length,
+    guess,
+    guess_line,
+    is_attempt,
+    is_number,
+    read_answer,
+    unused,
+    words_before,
+    words_of,
+)
+from .clause_text import Part, in_order
 
 __all__ = ["Reader", "Step", "parse_clause", "play_clause"]
 
@@ -33,7 +47,7 @@ class Step(NamedTuple):
     closed: bool  # had the clause ended?
 
 
-def parse_clause(machine: Any, text: str, begun: str = "") -> tuple[list[Any], Refusal | None]:
+def parse_clause(machine: Any, text: str, begun: Sequence[Part] = ()) -> tuple[list[Any], Refusal | None]:
     """Answer the questions of a clause on a machine (a copy that may be thrown away) from the words of a text.
 
     Gives the values of the questions that were asked, or why the text does not fit. On success it stands behind them.
@@ -42,7 +56,7 @@ def parse_clause(machine: Any, text: str, begun: str = "") -> tuple[list[Any], R
     return [step.answer for step in steps], refusal
 
 
-def play_clause(machine: Any, text: str, begun: str) -> list[Step]:
+def play_clause(machine: Any, text: str, begun: Sequence[Part]) -> list[Step]:
     """The same, and on to the next question that somebody is asked: the machine stands where the game does after it.
 
     A text that does not fit is refused, and `machine` of no use.
@@ -59,7 +73,7 @@ def play_clause(machine: Any, text: str, begun: str) -> list[Step]:
     return steps
 
 
-def _read(machine: Any, text: str, begun: str) -> tuple[list[Step], Refusal | None]:
+def _read(machine: Any, text: str, begun: Sequence[Part]) -> tuple[list[Step], Refusal | None]:
     if len(text) > CLAUSE_LENGTH or len(text.split()) > CLAUSE_WORDS:
         return [], Refusal("too-long", length=CLAUSE_LENGTH, words=CLAUSE_WORDS)
     reader = Reader(machine, text, begun)
@@ -74,30 +88,50 @@ class Reader:
     mercenary B1`), as long as nothing was revealed in between: whoever asks why not must not learn what comes.
     """
 
-    def __init__(self, machine: Any, text: str, begun: str) -> None:
+    def __init__(self, machine: Any, text: str, begun: Sequence[Part]) -> None:
         self.m = machine
         self.tokens = words_of(machine, text)
-        # parts of this clause that are answered already (perhaps there was no choice) may be written all the same
-        self.before = begun.split()
-        if self.before and self.tokens[: len(self.before)] == self.before:
-            self.tokens = self.tokens[len(self.before) :] or self.tokens
+        self.fresh = True  # no word of this clause was read yet: the name of the question may stand here
+        if begun:
+            self._skip_begun(begun)
         self.whole = self.tokens
         self.steps: list[Step] = []
         self.shown = False  # has anything come to light?
-        self.doubt: Refusal | None = None  # a forced part that the text seems to name otherwise
+        self.doubt: Refusal | None = None  # why the words at hand are no answer to a question that was left out
         self.asker, self.seat = machine.asker, machine.table.seat_of[machine.asker]
         self.last = ""  # the rule of the question that was answered last
         self.opening = machine.pending
         self.frames = tuple(machine.state.frames)
         machine.ask_all, machine.unasked = True, self
 
+    def _skip_begun(self, begun: Sequence[Part]) -> None:
+        """Skip what the text repeats of a clause that is begun: all of it, or some of its parts in their order."""
+        op, _, d = self.m.pending
+        tokens = self.tokens
+        if op.prompt == "sail-group" and begun[-1].prompt in BEHIND_GROUP:
+            # its space is begun already, and stands behind it in the text
+            length = _repeated(tokens, in_order(begun)[:-1])
+            space = length + group_length(self.m, tokens[length:])
+            words = begun[-1].text.split()
+            if tokens[space : space + len(words)] == words:
+                self.tokens, self.fresh = tokens[length:space] + tokens[space + len(words) :], False
+                return
+        written = in_order(begun)
+        whole = " ".join(written).split()
+        if tokens[: len(whole)] == whole:
+            length = len(whole)
+        elif read_answer(self.m, op, d, tokens[1:] if tokens[:1] == [op.prompt] else tokens) is not None:
+            return  # an answer to the question, whatever else it may be
+        else:
+            length = max(_repeated(tokens, written), _repeated(tokens, [part.text for part in begun]))
+        if 0 < length < len(tokens):
+            self.tokens, self.fresh = tokens[length:], False
+
     def read(self) -> Refusal | None:
         """Answer the questions as the text says, or why it does not fit."""
         m, started = self.m, False
         turn = self._turn()
         while self.tokens or not started:
-            if started and _is_among(self.tokens, self.before):
-                break  # only what was answered before, written again in part
             if m.pending is None:
                 return self._left_over() if started else Refusal("game-over")
             op, _, d = m.pending
@@ -106,6 +140,7 @@ class Reader:
                 shown = self.shown or m.revealed
                 if shown or opens or self._turn() != turn or m.table.seat_of[m.asker] != self.seat:
                     return self._left_over()
+            self.fresh = self.fresh or (started and m.closed)
             found = self._answer()
             if isinstance(found, Refusal):
                 return found
@@ -131,50 +166,66 @@ class Reader:
         return self.m.state.round, self.m.state.active
 
     def _answer(self) -> tuple[Any, bool] | Refusal:
-        """The answer to the pending question, and whether there was a choice; or why the words give none."""
+        """Return the answer to the pending question and whether there was a choice, or why the words give none."""
         m, tokens = self.m, self.tokens
         op, f, d = m.pending
         forced = m.forced
-        if tokens and tokens[0] == op.prompt:
+        named = self.fresh and tokens[:1] == [op.prompt]
+        if named:
             tokens = tokens[1:]
         found = read_answer(m, op, d, tokens)
-        if found is None or (isinstance(d, Vector) and found[0] not in d):
-            meant = found[0] if found is not None else guess(m, op, d, tokens)
-            if forced:
-                # the only answer may be left out
-                if meant is not None and meant not in d:
-                    self.doubt = self.doubt or op.why_not(m, f, meant)
-                found = (d.item(0), tokens)
-            elif meant is None:
-                unknown = Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
-                return self._other_action() or self.doubt or unknown
-            elif meant not in d:
-                number = next((int(x) for x in tokens if is_number(x)), None)
-                # an action, whatever else the words could mean, unless its word is part of what they mean
-                strange = self.opening[2].sort != "line" and tokens[0] in unused(m, op, d, tokens, meant)
-                other = self._other_action() if strange else None
-                return other or self.doubt or self._deeper(meant) or op.why_not(m, f, meant, number)
-            else:
-                # meant, but written without its arrow: what else is written still has to fit
-                words = answer_text(m, op, d, meant).split()
-                at = find(tokens, words)
-                rest = tokens[:at] + tokens[at + len(words) :] if at >= 0 else unused(m, op, d, tokens, meant)
-                found = (meant, rest)
+        if found is None or found[0] not in d:
+            if not forced or (tokens and (named or self._is_attempt(tokens))):
+                return self._refuse(tokens, None if found is None else found[0])
+            self._doubt(op, f, d, tokens)
+            found = (d.item(0), tokens)
         value, tokens = found
         if op.prompt == "bid" and value in m.book.always_gods and d.sort == "god" and tokens and is_number(tokens[0]):
             if int(tokens[0]):
                 return self.doubt or op.why_not(m, f, value, int(tokens[0]))
             tokens = tokens[1:]  # the printed god has one space, of value 0 (B9.2)
-        self.tokens = tokens
+        if len(tokens) < len(self.tokens):
+            self.fresh, self.doubt = False, None
+            self.tokens = tokens
         return value, not forced
+
+    def _is_attempt(self, tokens: list[str]) -> bool:
+        """Return whether the words try to answer the pending question, which is forced.
+
+        Clauses are written without the questions that nobody is asked. There a word belongs to the next question.
+        """
+        op, _, d = self.m.pending
+        return self.m.passed is None and is_attempt(self.m, op, d, tokens)
+
+    def _refuse(self, tokens: list[str], amounts: Any) -> Refusal:
+        """Return why the words do not answer the pending question; `amounts` is what they give, if it is too much."""
+        m = self.m
+        op, f, d = m.pending
+        meant = guess(m, op, d, tokens) if amounts is None else amounts
+        doubt = None if amounts is not None or is_attempt(m, op, d, tokens) else self.doubt
+        if meant is None or meant in d:
+            before = 0 if meant is None else words_before(m, op, d, meant, tokens)
+            if before:  # an answer, but behind words that are not asked for
+                unread = Refusal("left-over", op.cite, text=" ".join(tokens[:before]))
+            else:
+                unread = Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
+            return self._other_action() or doubt or unread
+        number = next((int(x) for x in tokens if is_number(x)), None)
+        # an action, whatever else the words could mean, unless its word is part of what they mean
+        strange = self.opening[2].sort != "line" and tokens[0] in unused(m, op, d, tokens, meant)
+        other = self._other_action() if strange else None
+        return other or doubt or self._deeper(meant) or op.why_not(m, f, meant, number)
 
     def append(self, unasked: tuple[Any, Frame, Domain]) -> None:
         """A question is passed over because nothing could be answered: do the words try to answer it?"""
-        op, f, d = unasked
-        if self.tokens and self.doubt is None:
-            meant = guess(self.m, op, d, self.tokens)
-            if meant is not None and meant not in d:
-                self.doubt = op.why_not(self.m, f, meant)
+        self._doubt(*unasked, self.tokens)
+
+    def _doubt(self, operation: Any, frame: Frame, domain: Domain, tokens: list[str]) -> None:
+        """Note why the words are not an answer to a question that they leave out, in case no other uses them."""
+        if tokens and self.doubt is None:
+            meant = guess(self.m, operation, domain, tokens)
+            if meant is not None and meant not in domain:
+                self.doubt = operation.why_not(self.m, frame, meant)
 
     def _left_over(self) -> Refusal:
         """There is more in the text than was asked: by the rule of what was answered last."""
@@ -233,11 +284,16 @@ class Reader:
         return op.why_not(m, frame, meant) if meant is not None and meant not in asked else None
 
 
-def _is_among(words: list[str], before: list[str]) -> bool:
-    """Do these words stand in the others, in this order?
+def _repeated(tokens: list[str], parts: Sequence[str]) -> int:
+    """Return how many words at the start repeat some of these parts, each of them whole and in this order.
 
-    >>> _is_among(["build", "port"], ["build", "to", "port"]), _is_among(["port", "build"], ["build", "port"])
-    (True, False)
+    >>> parts = ["choose-units", "fleet b"]
+    >>> _repeated(["fleet", "b", "a"], parts), _repeated(["fleet", "a"], parts)
+    (2, 0)
     """
-    rest = iter(before)
-    return all(word in rest for word in words)
+    at = 0
+    for part in parts:
+        words = part.split()
+        if tokens[at : at + len(words)] == words:
+            at += len(words)
+    return at

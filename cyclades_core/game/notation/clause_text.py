@@ -6,6 +6,7 @@ followed by the answers. `clause_parser` reads it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cyclades_core.engine.values.answer_domains import NONE, Domain, Order, Vector
@@ -13,7 +14,7 @@ from cyclades_core.engine.values.refusals import NOTHING
 
 from .public_ids import bare_of
 
-__all__ = ["Part", "answer_text", "clause_text", "part_of"]
+__all__ = ["Part", "answer_text", "clause_text", "in_order", "part_of"]
 
 PREFIXED = ("sail-to", "sail-on")
 
@@ -130,17 +131,21 @@ def part_of(machine: Any, answer: Any) -> Part:
 
 def clause_text(machine: Any, answers: list[Any]) -> str:
     """The canonical text of a clause, forced parts included."""
-    if not answers:
-        return ""
-    parts: list[tuple[str, str]] = []
-    for answer in answers:
-        part = part_of(machine, answer)
-        if not parts and part.sort != "line" and part.prompt:
-            parts.append(("", part.prompt))
-        parts.append((part.prompt, part.text))
+    return " ".join(in_order([part_of(machine, answer) for answer in answers]))
+
+
+def in_order(parts: Sequence[Part]) -> list[str]:
+    """Return the texts of the parts as a clause has them: after the name of the question, if it opens no menu line.
+
+    >>> in_order([Part("choose-units", "units", "fleet b", True)])
+    ['choose-units', 'fleet b']
+    """
+    texts = [part.text for part in parts]
     # the group of fleets stands before its space
-    for i, (prompt, _) in enumerate(parts):
-        if prompt in ("sail-from", "sail-on") and i + 1 < len(parts) and parts[i + 1][0] == "sail-group":
-            parts[i], parts[i + 1] = parts[i + 1], parts[i]
+    for i, part in enumerate(parts):
+        if part.prompt in ("sail-from", "sail-on") and i + 1 < len(parts) and parts[i + 1].prompt == "sail-group":
+            texts[i], texts[i + 1] = texts[i + 1], texts[i]
             break
-    return " ".join(text for _, text in parts)
+    if parts and parts[0].sort != "line" and parts[0].prompt:
+        texts.insert(0, parts[0].prompt)
+    return texts
