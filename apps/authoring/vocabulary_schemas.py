@@ -50,6 +50,8 @@ def of_shape(shape: t.Shape) -> Schema:
         return {"type": PLAIN[id(shape)]}
     if shape is t.FLAG:
         return {"const": True}
+    if isinstance(shape, t.Binding):
+        return {"type": "string"}
     if isinstance(shape, t.Words):
         return {"enum": list(shape.words)}
     if isinstance(shape, t.ListOf):

@@ -74,6 +74,9 @@ problem-missing-string = der Text „{ $name }“ fehlt in { $language }
 # $name: the binding
 problem-unknown-binding = nichts vor dieser Zeile bindet „{ $name }“
     .advice = Ein Verb davor bindet einen Namen mit as = "…".
+# $name: the parameter; $binding: the binding; $expected, $found: kinds
+problem-wrong-kind = „{ $name }“ nimmt { $expected }, aber „{ $binding }“ ist von der Art { $found }
+    .advice = Jeder Parameter nimmt bestimmte Arten. Sie stehen in docs/vocabulary.md.
 # $name: the binding
 problem-unused-binding = „{ $name }“ wird hier gebunden und nie benutzt
 # $name: the effect, by its place in the list

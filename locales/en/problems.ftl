@@ -76,6 +76,9 @@ problem-missing-string = the text “{ $name }” is missing in { $language }
 # $name: the binding
 problem-unknown-binding = nothing before this line binds “{ $name }”
     .advice = A verb before it binds a name with as = "…".
+# $name: the parameter; $binding: the binding; $expected, $found: kinds
+problem-wrong-kind = “{ $name }” takes { $expected }, but “{ $binding }” is of the kind { $found }
+    .advice = Each parameter takes certain kinds. docs/vocabulary.md lists them.
 # $name: the binding
 problem-unused-binding = “{ $name }” is bound here and never used
 # $name: the effect, by its place in the list

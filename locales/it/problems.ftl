@@ -75,6 +75,9 @@ problem-missing-string = il testo «{ $name }» manca nella lingua { $language }
 # $name: the binding
 problem-unknown-binding = niente prima di questa riga lega «{ $name }»
     .advice = Un verbo precedente lega un nome con as = "…".
+# $name: the parameter; $binding: the binding; $expected, $found: kinds
+problem-wrong-kind = «{ $name }» accetta { $expected }, ma «{ $binding }» è di tipo { $found }
+    .advice = Ogni parametro accetta certi tipi. Sono elencati in docs/vocabulary.md.
 # $name: the binding
 problem-unused-binding = «{ $name }» è legato qui e mai usato
 # $name: the effect, by its place in the list

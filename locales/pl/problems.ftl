@@ -75,6 +75,9 @@ problem-missing-string = brakuje tekstu „{ $name }” w języku { $language }
 # $name: the binding
 problem-unknown-binding = nic przed tym wierszem nie nadaje nazwy „{ $name }”
     .advice = Nazwę wiąże wcześniejszy czasownik przez as = "…".
+# $name: the parameter; $binding: the binding; $expected, $found: kinds
+problem-wrong-kind = „{ $name }” przyjmuje { $expected }, ale „{ $binding }” jest rodzaju { $found }
+    .advice = Każdy parametr przyjmuje określone rodzaje. Wymienia je docs/vocabulary.md.
 # $name: the binding
 problem-unused-binding = nazwa „{ $name }” jest tu nadana i nigdy nieużyta
 # $name: the effect, by its place in the list

@@ -75,6 +75,9 @@ problem-missing-string = textul „{ $name }” lipsește în { $language }
 # $name: the binding
 problem-unknown-binding = nimic înaintea acestei linii nu leagă „{ $name }”
     .advice = Un verb dinainte leagă un nume cu as = "…".
+# $name: the parameter; $binding: the binding; $expected, $found: kinds
+problem-wrong-kind = „{ $name }” primește { $expected }, dar „{ $binding }” este de felul { $found }
+    .advice = Fiecare parametru primește anumite feluri. Ele sunt enumerate în docs/vocabulary.md.
 # $name: the binding
 problem-unused-binding = „{ $name }” este legat aici și nu este folosit niciodată
 # $name: the effect, by its place in the list

@@ -51,6 +51,8 @@ problem-missing-string = нет текста «{ $name }» на языке { $la
 
 problem-unknown-binding = до этой строки ничто не связывает «{ $name }»
     .advice = Имя связывает глагол выше: as = "…".
+problem-wrong-kind = «{ $name }» принимает { $expected }, но «{ $binding }» — это { $found }
+    .advice = Каждый параметр принимает определённые виды. Они перечислены в docs/vocabulary.md.
 problem-unused-binding = «{ $name }» связывается здесь и нигде не используется
 problem-unreachable-effect = «{ $name }» никогда не может произойти
 problem-endless-program = программа «{ $name }» бесконечно запускает сама себя: { $programs }

@@ -22,6 +22,7 @@ from cyclades_core.engine.values.bit_masks import bits
 from ..vocabulary.conditions import reasons
 from ..vocabulary.registry import MOMENTS
 from .effect_compiler import Compiler
+from .effect_sources import kind_of_self
 from .menu_lines import god_mask
 
 __all__ = ["AtBuilding", "Leave", "compile_abilities"]
@@ -154,6 +155,7 @@ def _ability(
 ) -> None:
     """One ability of a card, a god or (`ref`: its type) a building."""
     compiler.source, compiler.cite = definition.origin.source, ability.cite or definition.cite
+    compiler.me = kind_of_self(source)
     of_card = source in (FIGURE, HELD)
     if not of_card:
         for key in ("god", "copies", "leaves"):  # only cards lie before somebody, and can go elsewhere

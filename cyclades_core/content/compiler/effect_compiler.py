@@ -25,16 +25,30 @@ from ..toml import Origin, nearest
 from ..toml.value_shapes import shape_of
 from ..vocabulary import area_keys, conditions, numbers, thing_keys  # noqa: F401  (they register words)
 from ..vocabulary.area_selectors import AREA_KEYS, AreaSelect
-from ..vocabulary.bindings import AREAS, NAMES, Reader, alone, always, area_of, bound_at, kind_of, members_at, type_at
-from ..vocabulary.parameter_types import TEXT, Misfit
-from ..vocabulary.registry import COMMON, SELECTORS, SORTS, VERBS, Word
+from ..vocabulary.bindings import (
+    AREAS,
+    NAME_KINDS,
+    NAMES,
+    Reader,
+    alone,
+    always,
+    area_of,
+    bound_at,
+    kind_of,
+    members_at,
+    site_of_source,
+    type_at,
+)
+from ..vocabulary.parameter_types import AREA, FACTION, TEXT, TYPE, UNIT_KIND, Misfit, Shape
+from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Word
 from ..vocabulary.thing_selectors import selector
+from .binding_kinds import NOTHING, Given, ParameterKind, check_calls, parameter
 from .name_lookups import Names
 
 __all__ = ["Compiler"]
 
 # what the compiler keeps about the program it is at
-_OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used bound".split()
+_OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used bound me".split()
 
 
 class Compiler(Names):
@@ -57,6 +71,9 @@ class Compiler(Names):
         self.name = ""
         #: Keys that may stand beside those of the verb at this place: a line of a menu is its verb with a price.
         self.beside: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
+        self.me = NOTHING  # the kind of `self`
+        self.parameters: dict[str, ParameterKind] = {}  # of programs, where only the calls know the kind
+        self.misread: set[tuple[int, tuple[Any, ...]]] = set()  # where a wrong kind was reported
 
     # -- programs ------------------------------------------------------------------------------------------------
 
@@ -76,13 +93,16 @@ class Compiler(Names):
         single: bool = False,
         shift: int = 0,
         front: tuple[Any, ...] | None = None,
+        me: str = "",
     ) -> Program:
         """Compile an effect into a new program. `inherit` keeps the bindings of the program being compiled.
 
+        `me` is the kind of `self`. Without it, `self` is what it was.
         `shift`: so many verbs at its front are ours and do not stand in the file; `front` is what they are made of.
         """
         saved = (self.source, self.targets, self.cite, self.ops, self.slots, self.sorts)
-        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound)
+        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me)
+        self.me = me or self.me
         self.used, self.bound = set(), {}
         out = Program(len(self.book.programs), name)
         self.book.programs.append(out)
@@ -99,7 +119,8 @@ class Compiler(Names):
         else:
             self.slots, self.sorts, self.room = {}, {}, 0
         for take in takes:
-            bound, sort = take if isinstance(take, tuple) else (take, PARAMETER_SORTS.get(take, ""))
+            bound, sort = take if isinstance(take, tuple) else (take, self.parameter_kind(name, take))
+            self._hide(bound)
             self.slot(bound, sort)
         out.takes = tuple(t if isinstance(t, str) else t[0] for t in takes)
         self.body(effect, path, single, shift, front)
@@ -115,10 +136,10 @@ class Compiler(Names):
             for name, at in self.slots.items()
             if not str(name).startswith("$") and self.sorts.get(name) in ABOUT
         )
-        out.card_slots = tuple(at for name, at in self.slots.items() if self.sorts.get(name) == "card")
+        out.card_slots = tuple(at for name, at in self.slots.items() if self.sorts.get(name) in ("card", "cards"))
         self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
         inside = self.used
-        self.spend, self.empties, self.room, self.name, self.used, self.bound = saved2
+        self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me = saved2
         self.used |= inside  # what the body of an `each` reads, its surroundings have bound
         return out
 
@@ -192,6 +213,7 @@ class Compiler(Names):
         for key, param in verb.params.items():
             if key in node:
                 param.takes.check(node[key], (*path, key))
+                self.check_uses(param.takes, node[key], (*path, key))
         if "cite" in node:
             TEXT.check(node["cite"], (*path, "cite"))
         saved, start = self.cite, len(self.ops)
@@ -253,13 +275,25 @@ class Compiler(Names):
     # -- bindings ------------------------------------------------------------------------------------------------
 
     def slot(self, name: str, sort: str = "") -> int:
-        """The place of a binding in the frame; made if it is new."""
+        """The place of a binding in the frame; made if it is new.
+
+        A name that is bound again to another kind gets another place: what was compiled before still reads the old one.
+        """
+        if sort and self.sorts.get(name, sort) != sort:
+            self._hide(name)
         if name not in self.slots:
             self.slots[name] = self.room
             self.room += 1
         if sort:
             self.sorts[name] = sort
         return self.slots[name]
+
+    def _hide(self, name: str) -> None:
+        """Keep the place of a binding, but free its name for another one."""
+        if name in self.slots:
+            at = self.slots.pop(name)
+            self.slots[f"${name}-{at}"] = at
+            self.sorts[f"${name}-{at}"] = self.sorts.pop(name, "")
 
     def scratch(self, hint: str = "tmp") -> tuple[str, int]:
         """A binding of our own."""
@@ -269,48 +303,121 @@ class Compiler(Names):
     def is_binding(self, name: Any) -> bool:
         return isinstance(name, str) and name in self.slots
 
-    def ref(self, name: Any, path: tuple[Any, ...], sort: str = "") -> Reader:
-        """A function that reads a binding, or one of the names that are always there."""
+    def kind_of(self, name: str) -> str:
+        """The kind of what a name holds; the empty text where it is not the name of a binding."""
+        if name in self.slots:
+            return self.sorts.get(name, "")
+        return self.me if name == "self" else NAME_KINDS.get(name, "")
+
+    def parameter_kind(self, program: str, name: str) -> str:
+        """The kind of a parameter: known by its name, or decided by the calls."""
+        found = PARAMETER_KINDS.get(name)
+        if found is None:
+            found = parameter(program, name)
+            self.parameters.setdefault(found, ParameterKind())
+        return found
+
+    def check_uses(self, shape: Shape, value: object, path: tuple[Any, ...]) -> None:
+        """Report bindings whose kind does not fit where the value names them."""
+        for use in shape.uses(value, path):
+            if use.ids and use.name not in self.slots and use.name != "self":
+                continue  # an id
+            if "area" in use.kinds and use.name in AREAS:
+                continue
+            self.check_kind(use.name, use.path, use.kinds)
+
+    def check_kind(self, name: str, path: tuple[Any, ...], kinds: Sequence[str]) -> None:
+        """Report a binding that is of none of these kinds."""
+        found = self.kind_of(name)
+        if found in self.parameters:
+            self.parameters[found].wanted.append(_plain(kinds) if name != "self" else tuple(kinds))
+        elif found and found not in kinds and (id(self.source), path) not in self.misread:
+            self.misread.add((id(self.source), path))
+            self.problem("wrong-kind", path, binding=name, expected=" | ".join(kinds), found=found)
+
+    def ref(self, name: Any, path: tuple[Any, ...], *kinds: str) -> Reader:
+        """A function that reads a binding, or one of the names that are always there.
+
+        `kinds` are those that fit. Without them, all fit.
+        """
         if isinstance(name, str):
+            if kinds:
+                self.check_kind(name, path, kinds)
             found = NAMES.get(name)
             if name in self.slots:
                 at = self.slots[name]
                 self.used.add(name)
                 return bound_at(at)
+            if name == "self" and self.me == "building":
+                return site_of_source
             if found is not None:
                 return found
-        self.unknown(str(name), "unknown-binding", path, [*self.slots, *NAMES])
+        self.unknown(str(name), "unknown-binding", path, [*(n for n in self.slots if not n.startswith("$")), *NAMES])
         return always(-1)
 
-    def members(self, name: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], tuple[int, ...]]:
-        """A function that reads all numbers of a binding, be it one or a group."""
+    def members(self, name: Any, path: tuple[Any, ...], *kinds: str) -> Callable[[Position, Frame], tuple[int, ...]]:
+        """A function that reads all numbers of a binding, be it one or a group; `kinds` as in `ref`."""
         if self.is_binding(name):
+            if kinds:
+                self.check_kind(name, path, kinds)
             at = self.slots[name]
             self.used.add(name)
             return members_at(at)
-        return alone(self.ref(name, path))
+        return alone(self.ref(name, path, *kinds))
 
     def area_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
         """An area by name of a binding (of any sort that stands somewhere), `here` or `battle`."""
         if isinstance(value, str) and value in AREAS:
             return AREAS[value]
-        return area_of(self.sorts.get(value, "") if isinstance(value, str) else "", self.ref(value, path))
+        return area_of(self._standing(value), self.ref(value, path, *AREA.kinds))
 
     def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
         """A kind of unit by id, or by a binding (unit, stack or card)."""
         if self.is_binding(value) or value == "self":
-            return kind_of(self.sorts.get(value, "card" if value == "self" else ""), self.ref(value, path))
+            return kind_of(self._standing(value), self.ref(value, path, *UNIT_KIND.kinds))
         return always(self.number_of("unit", value, path))
+
+    def _standing(self, value: object) -> str:
+        """The kind by which a binding is converted. `self` of a program is a card, or its calls are wrong."""
+        if value == "self" and self.me in self.parameters and not self.is_binding(value):
+            return "card"
+        return self.kind_of(value) if isinstance(value, str) else ""
 
     def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Reader:
         """A building type by id or binding (a building's own type)."""
         if self.is_binding(value):
-            ref = self.ref(value, path)
-            return type_at(ref) if self.sorts.get(value) in ("building", "site") else ref
+            ref = self.ref(value, path, *TYPE.kinds)
+            return type_at(ref) if self.kind_of(value) == "building" else ref
         return always(self.number_of("building", value, path))
 
     def faction_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
-        return self.ref(value, path, "faction")
+        return self.ref(value, path, *FACTION.kinds)
+
+    def argument(self, program: str, name: str, value: Any, path: tuple[Any, ...]) -> Reader:
+        """What a call gives to a parameter of a named program: a binding of its kind, a number, or nothing (-1)."""
+        kind = self.kind_of(value) if isinstance(value, str) else "number"
+        wanted = self.parameter_kind(program, name)
+        if value == -1:
+            return always(-1)  # nothing of any kind
+        if wanted in self.parameters:
+            if kind:
+                given = Given(kind, value if isinstance(value, str) else "", self.source, path)
+                self.parameters[wanted].given.append(given)
+        elif isinstance(value, str):
+            self.check_kind(value, path, SAME_NUMBERS.get(wanted, (wanted,)))
+        elif wanted != "number":
+            self.problem("wrong-kind", path, binding="number", expected=wanted, found="number")
+        return self.ref(value, path) if isinstance(value, str) else self.number(value, path)
+
+    def call(self, program: str, path: tuple[Any, ...], me: str = "") -> None:
+        """Note that a named program runs: `me` is the kind of its `self`, by default that of this one."""
+        name = parameter(program, "self")
+        given = Given(me or self.me, "self", self.source, path)
+        self.parameters.setdefault(name, ParameterKind()).given.append(given)
+
+    def check_calls(self) -> None:
+        """Report calls of named programs with what the programs cannot use."""
+        check_calls(self.parameters, self.problems)
 
     # -- trees ---------------------------------------------------------------------------------------------------
 
@@ -334,9 +441,11 @@ class Compiler(Names):
         """What a word of a condition, number or selector makes of its value and of the keys that it reads beside it."""
         where = (*path, word.name)
         word.takes.check(tree[word.name], where)
+        self.check_uses(word.takes, tree[word.name], where)
         for key, param in word.also.items():
             if key in tree:
                 param.takes.check(tree[key], (*path, key))
+                self.check_uses(param.takes, tree[key], (*path, key))
         return word.make(self, tree, tree[word.name], where)
 
     def lasting_modifier(self, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
@@ -360,15 +469,13 @@ def _ends(node: Any) -> bool:
 # bindings that a question may be about
 ABOUT = ("area", "building", "card", "faction", "god", "site", "type", "unit", "units")
 
-# what the parameters of programs and moments are
-PARAMETER_SORTS = {
-    "it": "card",
-    "area": "area",
-    "loser": "faction",
-    "taker": "faction",
-    "faction": "faction",
-    "god": "god",
-    "card": "card",
-    "unit": "unit",
-    "site": "site",
-}
+# kinds that are the same numbers
+SAME_NUMBERS = {"site": ("building", "site")}
+
+
+def _plain(kinds: Sequence[str]) -> tuple[str, ...]:
+    """The kinds that fit as they are: what stands for an area, a kind of unit or a type is converted by its kind."""
+    for kind in ("area", "unit", "type"):
+        if kind in kinds:
+            return (kind,)
+    return tuple(kind for kind in kinds if kind not in ("buildings", "cards"))

@@ -11,7 +11,8 @@ from cyclades_core.engine.state.compiled_content import Modifier, Number, Trigge
 from cyclades_core.engine.values.change_flags import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 
 from ..schema.card_kinds import CardKind
-from ..vocabulary.registry import MOMENTS, QUANTITIES
+from ..vocabulary.registry import MOMENT_KINDS, MOMENTS, PARAMETER_KINDS, QUANTITIES
+from .binding_kinds import NOTHING
 from .effect_compiler import Compiler
 
 __all__ = ["Sources", "watch_of"]
@@ -64,7 +65,7 @@ class Sources(Library):
     def _modifiers(self, compiler: Compiler) -> None:
         for d, source, ref in self._owners():
             for i, spec in enumerate(getattr(d, "modifier", ())):
-                compiler.source, compiler.cite = d.origin.source, spec.cite or d.cite
+                compiler.source, compiler.cite, compiler.me = d.origin.source, spec.cite or d.cite, kind_of_self(source)
                 mod = self.modifier(
                     compiler,
                     {name: getattr(spec, name) for name in ("quantity", "op", "value", "when", "unless")},
@@ -147,6 +148,7 @@ class Sources(Library):
         self, compiler: Compiler, definition: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]
     ) -> Trigger | None:
         compiler.source, compiler.cite = definition.origin.source, spec.cite or definition.cite
+        compiler.me = kind_of_self(source)
         if spec.on not in MOMENTS:
             compiler.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)
             return None
@@ -156,7 +158,7 @@ class Sources(Library):
             spec.effect,
             definition.origin,
             (*path, "effect"),
-            takes=MOMENTS[spec.on][0],
+            takes=[(name, kind_of_subject(spec.on, name)) for name in MOMENTS[spec.on][0]],
             targets=False,
             cite=spec.cite or definition.cite,
         )
@@ -178,6 +180,16 @@ class Sources(Library):
         group = self.instead if stage == "instead" else self.triggers
         group.setdefault(spec.on, []).append(trigger)
         return trigger
+
+
+def kind_of_self(source: int) -> str:
+    """What `self` is in the effects and conditions of a source."""
+    return {RULE: NOTHING, BUILDING: "building", GOD: "god"}.get(source, "card")
+
+
+def kind_of_subject(moment: str, name: str) -> str:
+    """The kind of what a moment binds under a name; the empty text where only the plug-in knows it."""
+    return MOMENT_KINDS.get((moment, name)) or PARAMETER_KINDS.get(name, "")
 
 
 def _fixed(amount: int) -> Number:

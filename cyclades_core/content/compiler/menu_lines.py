@@ -33,7 +33,7 @@ def make_line(
     book: Any, compiler: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]
 ) -> Line:
     """Compile one line: a verb with a price, or `{ word, effect, price ... }`."""
-    compiler.source = origin.source
+    compiler.source, compiler.me = origin.source, "god"  # whose turn it is
     for key, shape in LINE_KEYS.items():
         if key in node and (key not in ("effect", "when") or node[key] is not None):
             shape.check(node[key], (*path, key))

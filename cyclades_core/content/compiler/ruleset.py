@@ -27,6 +27,7 @@ from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
 from ..vocabulary.registry import OBLIGATIONS
 from ..vocabulary.time_and_chance_verbs import check_dice
 from .abilities import compile_abilities
+from .binding_kinds import NOTHING, ParameterKind, parameter
 from .effect_compiler import Compiler
 from .effect_sources import Sources, modes_of, watch_of, zones_of
 from .game_program import compile_round
@@ -131,8 +132,19 @@ class Ruleset(Sources):
         self.program_takes |= {e.definition.id: e.definition.takes for e in by_kind.get("program", ())}
         for e in by_kind.get("program", ()):
             d = e.definition
-            p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=d.takes, hold=d.hold, cite=d.cite)
+            c.parameters.setdefault(parameter(d.id, "self"), ParameterKind())
+            p = c.program(
+                d.id,
+                d.effect,
+                d.origin,
+                (*d.origin.path, "effect"),
+                takes=d.takes,
+                hold=d.hold,
+                cite=d.cite,
+                me=parameter(d.id, "self"),
+            )
             self.named[d.id] = p.number
+        c.me = NOTHING
         self._obligations(c, by_kind.get("obligation", ()))
         self._core(c)
         self._cards(c)
@@ -156,7 +168,7 @@ class Ruleset(Sources):
         for e in by_kind.get("rule", ()):
             d = e.definition
             if d.effect is not None:
-                c.source, c.cite = d.origin.source, d.cite
+                c.source, c.cite, c.me = d.origin.source, d.cite, NOTHING
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
                 p.cause = f"rule-{d.id}"
@@ -168,7 +180,9 @@ class Ruleset(Sources):
                 if isinstance(d.when, dict):
                     rule.modes = modes_of(d.when)
                 self.rules.append(rule)
+        c.me = NOTHING
         self._round(c, by_kind)
+        c.check_calls()
         self._refusals(by_kind.get("refusal", ()), c)
         check_programs(self, problems)
         if not problems:  # what could not be compiled cannot be linked
@@ -369,6 +383,7 @@ class Ruleset(Sources):
                 front=(*d.origin.path, "piece") if shape.figure == "piece" else None,
                 targets=shape.targets,
                 cite=d.cite,
+                me="god" if kind == "god" else "card",
             )
             if kind == "god":
                 p.cause = f"god-{d.id}"  # its bonus, not a line of its menu

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inspect import cleandoc
 
 from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
-from ..vocabulary.parameter_types import Shape
+from ..vocabulary.parameter_types import NUMBER, Binding, Either, Shape
 from ..vocabulary.registry import CONDITIONS, MOMENTS, NUMBERS, OBLIGATIONS, QUANTITIES, SELECTORS, VERBS, Word
 from . import effect_compiler  # noqa: F401  (it registers words)
 
@@ -58,6 +58,10 @@ def _row(word: Word) -> str:
 
 def _shape(shape: Shape) -> str:
     # two shapes of a table are one word here
+    if isinstance(shape, Binding):
+        return f"{'id or ' if shape.ids else ''}binding: {', '.join(shape.kinds)}"
+    if isinstance(shape, Either) and shape is not NUMBER:
+        return " or ".join(dict.fromkeys(_shape(each) for each in shape.shapes))
     return " or ".join(dict.fromkeys(part.replace('"', "`") for part in shape.text.split(" | ")))
 
 
@@ -82,6 +86,13 @@ def head() -> str:
     Names that are always there: `self` (the card), `mine` or `owner` (the subject), `actor`, `active`, `attacker`,
     `defender`, `mover`, `here` (the area of the card's figure); areas also `battle`, `event` (what is asked about) and
     `start` (where the leg of a move starts).
+
+    A binding has a *kind*: `area`, `site`, `building`, `units` (a stack), `card`, `god`, `faction`, `unit` (a kind of
+    unit), `type` (of a building), `goods` or `number`. `cards` and `buildings` are groups. A `metropolis` is the site
+    of one, or one that is hidden on a card. A key that takes a binding lists the kinds that fit. Another kind is an
+    error when the content is loaded. `self` is a card, a god or a building, and nothing in a rule or a phase. The
+    parameters `area`, `card`, `faction`, `god`, `it`, `loser`, `site`, `taker` and `unit` of a program have the kind of
+    their name (`it` is a card). Any other parameter has the kind that the calls give it.
 
     What a word takes is checked before it is compiled. A key that takes a *boolean* means the opposite with `false`.
     Selectors of units, sites and buildings also take the keys of areas; `at-least`, `at-most` and `exactly` measure

@@ -37,6 +37,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-tag": ("name",),
         "unknown-selector-key": ("name", "sort"),
         "unknown-binding": ("name",),
+        "wrong-kind": ("name", "binding", "expected", "found"),
         "unused-binding": ("name",),
         "unreachable-effect": ("name",),
         "endless-program": ("name", "programs"),

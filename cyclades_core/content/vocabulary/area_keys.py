@@ -19,17 +19,32 @@ from cyclades_core.engine.values.bit_masks import bits
 
 from .area_selectors import AreaSelect, Term, area_terms, but, targetable, untargetable
 from .owner_relations import Mask, nobodys, owner_mask
-from .parameter_types import BINDING, COUNT, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
+from .parameter_types import (
+    AREA,
+    CARD,
+    COUNT,
+    FACTION,
+    NAME,
+    NAMES,
+    NUMBER,
+    TABLE,
+    TRUTH,
+    UNIT_KIND,
+    Either,
+    ListOf,
+    Table,
+    Words,
+)
 from .registry import selector
 from .selector_refusals import Why, aimed, piece_there, suits, taken, unrecruited, unsailable, unsuited, yours
 
 if TYPE_CHECKING:
     from ..compiler.effect_compiler import Compiler
 
-__all__ = ["AREA", "UNITS"]
+__all__ = ["AREAS", "UNITS"]
 
 Made = Mask | tuple[Mask, "str | Why"]
-AREA = Either(BINDING, TABLE)
+AREAS = Either(AREA, TABLE)
 UNITS = Either(
     NAME,
     Table({"unit": NAMES, "tag": NAMES, "not-tag": NAMES, "moves": TRUTH, "at-least": COUNT, "alone": TRUTH}),
@@ -158,19 +173,19 @@ def _kind(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
 @selector(
     "area",
     "owner",
-    takes=TEXT,
+    takes=FACTION,
     doc="who controls it: `mine`, `enemy`, `ally`, `rival` (anybody else), `target` (may be aimed at), "
     "`unspared` (an own one, nobody's or a target's), `nobody`, `anyone`, or a bound faction",
 )
 def _owner(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
     why = {"mine": yours, "nobody": taken, "enemy": aimed, "target": aimed, "unspared": aimed}
-    return owner_mask(compiler, value, path[:-1]), why.get(value, "no-target")
+    return owner_mask(compiler, value, path), why.get(value, "no-target")
 
 
 @selector(
     "area",
     "at",
-    takes=AREA,
+    takes=AREAS,
     doc="the area itself: `here` (of the card's piece), `battle`, a binding, or a selector",
 )
 def _at_area(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
@@ -180,19 +195,19 @@ def _at_area(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return _at(compiler.area_ref(value, path))
 
 
-@selector("area", "near", takes=AREA, doc="adjacent to `here`, to a binding, or to an area of a selector")
+@selector("area", "near", takes=AREAS, doc="adjacent to `here`, to a binding, or to an area of a selector")
 def _near_area(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
     if isinstance(value, dict):
         return _around(AreaSelect(compiler, value, path), True), "out-of-reach"
     return _near(compiler.area_ref(value, path)), "out-of-reach"
 
 
-@selector("area", "not-at", takes=BINDING, doc="any area but this binding")
+@selector("area", "not-at", takes=AREA, doc="any area but this binding")
 def _not_at(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return but(_at(compiler.area_ref(value, path)))
 
 
-@selector("area", "island-of", takes=AREA, doc="on the same island as `here`, a binding, or an area of a selector")
+@selector("area", "island-of", takes=AREAS, doc="on the same island as `here`, a binding, or an area of a selector")
 def _same_island(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
     if isinstance(value, dict):
         return _around(AreaSelect(compiler, value, path), False), "out-of-reach"
@@ -202,11 +217,12 @@ def _same_island(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
 @selector(
     "area",
     "suits",
-    takes=BINDING,
+    takes=CARD,
     doc="where the piece of this bound card may stand: kind of area, owner, no other piece",
 )
 def _suits(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
-    return suits(compiler.ref(value, path)), unsuited(compiler.ref(value, path))
+    ref = compiler.ref(value, path, "card")
+    return suits(ref), unsuited(ref)
 
 
 @selector("area", "holds", takes=UNITS, doc="units there: a unit id, or `{ tag, unit, at-least, alone }`")
@@ -262,12 +278,12 @@ def _building(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
     return built
 
 
-@selector("area", "last-of", takes=TEXT, doc="the only land area of its owner, who is `mine`, `enemy` or `anyone`")
+@selector("area", "last-of", takes=FACTION, doc="the only land area of its owner, who is `mine`, `enemy` or `anyone`")
 def _last_of(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
-    return _last(owner_mask(compiler, value, path[:-1])), "last-area"
+    return _last(owner_mask(compiler, value, path)), "last-area"
 
 
-@selector("area", "recruit", takes=NAME, doc="where a new unit of this kind (id or binding) may be placed")
+@selector("area", "recruit", takes=UNIT_KIND, doc="where a new unit of this kind (id or binding) may be placed")
 def _recruited(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
     ref = compiler.unit_ref(value, path)
     return _recruit(ref), unrecruited(ref)
@@ -288,7 +304,7 @@ def _allowed(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
 @selector(
     "area",
     "free-seas",
-    takes=Either(COUNT, Table({"at-least": NUMBER, "with": AREA}, required=("at-least", "with"))),
+    takes=Either(COUNT, Table({"at-least": NUMBER, "with": AREAS}, required=("at-least", "with"))),
     doc="so many sea areas of nobody touch it; `{ at-least, with }`: touch it or the bound (or selected) areas",
 )
 def _seas(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:

@@ -13,7 +13,10 @@ from cyclades_core.engine.rules.source_places import here_of
 from cyclades_core.engine.state import ATTACKER, DEFENDER, Frame
 from cyclades_core.engine.state.position import Position
 
-__all__ = ["AREAS", "NAMES", "Reader", "alone", "always", "area_of", "bound_at", "kind_of", "members_at", "type_at"]
+__all__ = [
+    *("AREAS", "NAMES", "NAME_KINDS", "Reader", "alone", "always", "area_of", "bound_at", "kind_of", "members_at"),
+    *("site_of_source", "type_at"),
+]
 
 Reader = Callable[[Position, Frame], int]
 
@@ -44,6 +47,10 @@ def area_of(sort: str, ref: Reader) -> Reader:
         return lambda position, frame: v // position.table.K if (v := ref(position, frame)) >= 0 else -1
     if sort in ("site", "building"):
         return lambda position, frame: position.table.site_area[v] if (v := ref(position, frame)) >= 0 else -1
+    if sort == "metropolis":  # a hidden one is nowhere
+        return lambda position, frame: (
+            position.table.site_area[v] if 0 <= (v := ref(position, frame)) < position.table.S else -1
+        )
     if sort == "card":
         return lambda position, frame: place_of(position, ref(position, frame))
     return ref
@@ -61,6 +68,11 @@ def kind_of(sort: str, ref: Reader) -> Reader:
 def type_at(ref: Reader) -> Reader:
     """The type of the building on a site."""
     return lambda position, frame: position.state.built[ref(position, frame)] - 1
+
+
+def site_of_source(position: Position, frame: Frame) -> int:
+    """The site of the building that an effect belongs to, or -1."""
+    return -2 - frame.source if frame.source <= -2 else -1
 
 
 def _battle(side: int) -> Reader:
@@ -87,6 +99,9 @@ NAMES: dict[str, Reader] = {
     "defender": _battle(DEFENDER),
     "here": here_of,
 }
+
+#: What they hold. `self` depends on what the effect belongs to.
+NAME_KINDS: dict[str, str] = {name: "faction" for name in NAMES if name not in ("here", "self")} | {"here": "area"}
 
 #: Areas that are no binding.
 AREAS: dict[str, Reader] = {

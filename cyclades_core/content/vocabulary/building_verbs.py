@@ -20,8 +20,10 @@ from cyclades_core.engine.state.compiled_content import Number
 
 from .compiler_interface import Maker
 from .parameter_reader import names, text, truth
-from .parameter_types import BINDING, NAME, NAMES, TABLE, TRUTH, Either, ListOf, Path, Words
+from .parameter_types import BUILDING, CARD, NAME, SITE, TABLE, TRUTH, TYPE, Binding, Either, ListOf, Path, Words
 from .registry import Node, verb
+
+METROPOLIS = Binding("building", "metropolis", "site")
 
 
 def ask_harbour(maker: Maker, kind: Number, site: int) -> int:
@@ -48,11 +50,11 @@ def ask_harbour(maker: Maker, kind: Number, site: int) -> int:
     "build",
     required=("building",),
     params={
-        "building": Either(NAMES, TABLE)(
+        "building": Either(Either(TYPE, ListOf(NAME)), TABLE)(
             "a type, a list of types, a selector of types, or `metropolis` (its own procedure)"
         ),
         "replace": TRUTH("without a free site an own basic building may be given up"),
-        "at": BINDING("a bound site instead: whatever stands there or on the squares it covers is destroyed"),
+        "at": SITE("a bound site instead: whatever stands there or on the squares it covers is destroyed"),
         "optional": TRUTH("may be declined"),
     },
 )
@@ -76,7 +78,7 @@ def _build(maker: Maker, node: Node, path: Path) -> None:
         kind = lambda runner, frame: frame.bound[slot]
         stock = kind
     if "at" in node:
-        place = maker.ref(node["at"], (*path, "at"))
+        place = maker.ref(node["at"], (*path, "at"), "building", "site")
 
         def raze(runner: Runner, frame: Frame) -> None:
             at = place(runner, frame)
@@ -113,8 +115,8 @@ def _build(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "place-metropolis",
     params={
-        "site": BINDING("a bound site"),
-        "card": BINDING("a bound token or special card that lies with it"),
+        "site": SITE("a bound site"),
+        "card": CARD("a bound token or special card that lies with it"),
         "on": Words("self")("`self`: on the card itself instead of a site, where nobody sees it"),
     },
 )
@@ -124,8 +126,8 @@ def _place_metropolis(maker: Maker, node: Node, path: Path) -> None:
         maker.change(lambda runner, frame: hide_metropolis(runner, frame))
         return
     site_name = text(node, "site")
-    ref = maker.ref(site_name, (*path, "site"))
-    card = maker.ref(node["card"], (*path, "card")) if "card" in node else (lambda runner, frame: -1)
+    ref = maker.ref(site_name, (*path, "site"), "building", "site")
+    card = maker.ref(node["card"], (*path, "card"), "card") if "card" in node else (lambda runner, frame: -1)
     sea = ask_harbour(maker, lambda runner, frame: runner.book.victory_types[0], maker.slots.get(site_name, 0))
     maker.change(
         lambda runner, frame: place_metropolis(
@@ -137,22 +139,23 @@ def _place_metropolis(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "attach",
     required=("card", "to"),
-    params={"card": BINDING("a bound special card"), "to": BINDING("a bound site, or a hidden one")},
+    params={"card": CARD("a bound special card"), "to": METROPOLIS("a bound site, or a hidden one")},
 )
 def _attach(maker: Maker, node: Node, path: Path) -> None:
     """Lay a special card with a metropolis: it counts there from now on."""
-    card, site = maker.ref(node["card"], (*path, "card")), maker.ref(node["to"], (*path, "to"))
+    card = maker.ref(node["card"], (*path, "card"), "card")
+    site = maker.ref(node["to"], (*path, "to"), *METROPOLIS.kinds)
     maker.change(lambda runner, frame: attach_special(runner, frame.subject, card(runner, frame), site(runner, frame)))
 
 
 @verb(
     "transform",
     required=("building", "to"),
-    params={"building": BINDING("a bound building"), "to": NAME("a type or bound type")},
+    params={"building": BUILDING("a bound building"), "to": TYPE("a type or bound type")},
 )
 def _transform(maker: Maker, node: Node, path: Path) -> None:
     """Exchange a building for one of another type on the same site."""
-    ref = maker.ref(node["building"], (*path, "building"))
+    ref = maker.ref(node["building"], (*path, "building"), "building")
     to = maker.type_of_binding(node["to"], (*path, "to"))
     slot = maker.slots.get(text(node, "building"), 0)
     sea = ask_harbour(maker, to, slot)
@@ -177,12 +180,12 @@ def _transform(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "demolish",
     required=("building",),
-    params={"building": Either(BINDING, TABLE)("a bound building, or a selector: all of them")},
+    params={"building": Either(BUILDING, TABLE)("a bound building, or a selector: all of them")},
 )
 def _demolish(maker: Maker, node: Node, path: Path) -> None:
     """Take buildings off their sites, back to the supply."""
     if isinstance(node["building"], str):
-        ref = maker.ref(node["building"], (*path, "building"))
+        ref = maker.ref(node["building"], (*path, "building"), "building")
         maker.change(lambda runner, frame: buildings.demolish(runner, ref(runner, frame)))
         return
     found = maker.selector("building", node["building"], (*path, "building"))
@@ -212,7 +215,7 @@ def _give_set(maker: Maker, node: Node, path: Path) -> None:
     else:
         types = tuple(maker.number_of("building", p, (*path, "pattern", i)) for i, p in enumerate(pattern))
         letters = ()
-    slot = maker.slot(text(node, "as", "$set"), "building")
+    slot = maker.slot(text(node, "as", "$set"), "buildings")
     maker.add(GiveSet(types, letters, text(node, "among", "faction"), slot), "give-building")
 
     def give(runner: Runner, frame: Frame) -> None:

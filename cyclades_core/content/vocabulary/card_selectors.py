@@ -15,7 +15,7 @@ from cyclades_core.engine.state.selection import Select
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import Refusal
 
-from .parameter_types import BINDING, NAME, NAMES, TEXT, TRUTH, Words
+from .parameter_types import FACTION, NAME, NAMES, TRUTH, Binding, Words
 from .registry import selector
 from .selector_parts import Among, Check, From, Source, parts_of
 
@@ -119,11 +119,22 @@ def _above(position: Position, frame: Frame) -> list[int]:
     return sorted(found)
 
 
+def _may_hold_gods(compiler: Compiler, tree: dict[str, Any]) -> bool:
+    """Can there be god tiles in the zone of a selector of cards?"""
+    zone = tree.get("zone", ())
+    groups = compiler.book.zone_groups
+    found = [z for name in ([zone] if isinstance(zone, str) else zone) for z in groups.get(name, ())]
+    return any(z in compiler.book.god_slots or z in groups.get("outside", ()) for z in found)
+
+
 def card_select(compiler: Compiler, tree: Any, path: tuple[Any, ...], sort: str = "card") -> Filtered:
-    """Compile a selector of cards or gods."""
-    all_cards = compiler.book.god_cards if sort == "god" else range(compiler.book.n_cards)
+    """Compile a selector of cards or gods. A selector of cards never finds a god, which has rules of its own."""
+    gods = set(compiler.book.god_cards)
+    all_cards = compiler.book.god_cards if sort == "god" else [c for c in range(compiler.book.n_cards) if c not in gods]
     if not compiler.table(tree, path):
         return Filtered(sort, lambda position, frame: all_cards, [])
+    if isinstance(tree.get("among"), str):
+        compiler.check_kind(tree["among"], (*path, "among"), ("god",) if sort == "god" else ("card", "cards"))
     parts = parts_of(compiler, sort, tree, path)
     among, source, tests, keys = parts.among, parts.source, parts.tests, parts.keys
     if source is None:
@@ -133,6 +144,9 @@ def card_select(compiler: Compiler, tree: Any, path: tuple[Any, ...], sort: str 
         out = Filtered(sort, lambda position, frame: few, tests, keys)
         out.few = few
         return out
+    if sort == "card" and _may_hold_gods(compiler, tree):
+        tests.append(lambda position, frame, value: value not in gods)
+        keys.append("")
     if among != -1:
         tests.insert(0, lambda position, frame, value: bool(among >> value & 1))
         keys.insert(0, parts.named)
@@ -148,12 +162,12 @@ def _zone(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
     )
 
 
-@selector("card", "held", takes=TEXT, doc="in front of a faction: `mine`, `enemy`, `ally`, `anyone`, or a bound one")
+@selector("card", "held", takes=FACTION, doc="in front of a faction: `mine`, `enemy`, `ally`, `anyone`, or a bound one")
 def _held(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(compiler.held(value, path), held=True)
 
 
-@selector("card god", "among", takes=BINDING, doc="one of those bound before")
+@selector("card god", "among", takes=Binding("card", "cards", "god"), doc="one of those bound before")
 def _among(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(compiler.members(value, path))
 
@@ -183,9 +197,9 @@ def _id(compiler: Compiler, tree: Any, value: Any, path: Any) -> Among:
     return Among(sum(1 << card for card in set(compiler.cards(value, path))))
 
 
-@selector("card god", "except", takes=BINDING, doc="not this binding")
+@selector("card god", "except", takes=Binding("card", "god"), doc="not this binding")
 def _except(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
-    ref = compiler.ref(value, path)
+    ref = compiler.ref(value, path, "card", "god")
     return lambda position, frame, value: value != ref(position, frame)
 
 

@@ -11,22 +11,22 @@ from cyclades_core.engine.rules.event_emission import tell
 from cyclades_core.engine.rules.figures import play_card, put_card
 from cyclades_core.engine.rules.rounds import arrange_gods
 from cyclades_core.engine.state import Frame
-from cyclades_core.engine.values.reveals import CARD
+from cyclades_core.engine.values import reveals
 
 from .compiler_interface import Maker, Members
-from .parameter_reader import count, text, truth
-from .parameter_types import BINDING, COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Path
+from .parameter_reader import count, names, text, truth
+from .parameter_types import CARD, COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Binding, Either, Path
 from .registry import Node, verb
 
 
 @verb(
     "play",
     required=("card",),
-    params={"card": BINDING("a bound card")},
+    params={"card": CARD("a bound card")},
 )
 def _play(maker: Maker, node: Node, path: Path) -> None:
     """Play a card as if bought: its effect first, then it goes where played cards go (B20.7, L16.3)."""
-    ref = maker.ref(node["card"], (*path, "card"))
+    ref = maker.ref(node["card"], (*path, "card"), "card")
     maker.change(lambda runner, frame: play_card(runner, frame.subject, ref(runner, frame)))
 
 
@@ -42,10 +42,10 @@ def _play(maker: Maker, node: Node, path: Path) -> None:
 )
 def _draw(maker: Maker, node: Node, path: Path) -> None:
     """Draw cards, shown to all; the discard pile is shuffled in when the deck runs out."""
-    deck = (maker.zones(node["from"], (*path, "from")) or [0])[0]
+    deck = _deck(maker, node["from"], (*path, "from"))
     n = maker.number(node.get("count", 1), (*path, "count"))
-    slot = maker.slot(text(node, "as"), "card")
-    to = (maker.zones(node["to"], (*path, "to")) or [0])[0] if "to" in node else -1
+    slot = maker.slot(text(node, "as"), "cards" if "count" in node else "card")
+    to = _pile(maker, node["to"], (*path, "to")) if "to" in node else -1
 
     def draw_one(runner: Runner, frame: Frame) -> None:
         frame.bound[slot] = card = cards.draw(runner, deck)
@@ -68,19 +68,36 @@ def _draw(maker: Maker, node: Node, path: Path) -> None:
     maker.change(draw if "count" in node else draw_one, lambda runner, frame: can_draw(runner, deck))
 
 
-def _cards(maker: Maker, value: object, path: Path) -> Members:
+def _cards(maker: Maker, value: object, path: Path, *kinds: str) -> Members:
     """The bound card or cards, or all cards of a selector."""
     if not isinstance(value, dict):
-        return maker.members(value, path)
+        return maker.members(value, path, *kinds)
     return maker.selector("card", value, path).members
+
+
+def _pile(maker: Maker, name: object, path: Path) -> int:
+    """The zone of this name, which must be one for cards: god tiles have their own."""
+    found = maker.zones(name, path)
+    if found and found[0] in maker.book.god_slots:
+        maker.problem("wrong-kind", path, binding=str(name), expected="card", found="god")
+    return found[0] if found else 0
+
+
+def _deck(maker: Maker, name: object, path: Path) -> int:
+    """The zone of this name, from which cards are taken. Outside the game there are gods as well."""
+    if name == "outside":
+        maker.problem("wrong-kind", path, binding="outside", expected="card", found="god")
+    return _pile(maker, name, path)
 
 
 @verb(
     "put",
     params={
-        "card": Either(BINDING, TABLE)("a bound card, or several; or a card selector: all of them"),
+        "card": Either(Binding("card", "cards", "god"), TABLE)(
+            "a bound card, or several; or a card selector: all of them; a bound god only goes to `outside`"
+        ),
         "as": NAME("card selector: binds the first of them"),
-        "except": BINDING("not this bound card"),
+        "except": CARD("not this bound card"),
         "to": NAME("a zone; `hand`, `secret` (hidden hand)"),
         "bottom": TRUTH("under the zone instead of on top"),
         "shuffle": TRUTH("shuffle the zone afterwards"),
@@ -90,16 +107,17 @@ def _cards(maker: Maker, value: object, path: Path) -> Members:
 )
 def _put(maker: Maker, node: Node, path: Path) -> None:
     """Put cards into a zone, all at once; a piece or figure of a card that leaves its holder leaves the board."""
-    ref = _cards(maker, node.get("card", "self"), (*path, "card"))
+    gods = ("god",) if node.get("to") == "outside" else ()
+    ref = _cards(maker, node.get("card", "self"), (*path, "card"), "card", "cards", *gods)
     slot = (
         maker.slot(text(node, "as"), "card") if "as" in node and maker.table(node.get("card"), (*path, "card")) else -1
     )
-    skip = maker.ref(node["except"], (*path, "except")) if "except" in node else None
+    skip = maker.ref(node["except"], (*path, "except"), "card") if "except" in node else None
     to = node.get("to", "")
     tag = maker.card_tag_mask(node["tag"], (*path, "tag")) if "tag" in node else -1
     if "not-tag" in node:
         tag &= ~maker.card_tag_mask(node["not-tag"], (*path, "not-tag"))
-    zone = -1 if to in ("hand", "secret") else (maker.zones(to, (*path, "to")) or [0])[0]
+    zone = -1 if to in ("hand", "secret") else _pile(maker, to, (*path, "to"))
     bottom = truth(node, "bottom")
     shuffle = truth(node, "shuffle")
 
@@ -133,12 +151,14 @@ def _put(maker: Maker, node: Node, path: Path) -> None:
 @verb("shuffle", required=("into",), params={"from": NAMES("zones whose cards go in"), "into": NAME("the zone")})
 def _shuffle(maker: Maker, node: Node, path: Path) -> None:
     """Shuffle zones together into one."""
-    into = (maker.zones(node["into"], (*path, "into")) or [0])[0]
-    names = node.get("from", [])
-    sources = tuple(
-        z for i, name in enumerate(names if isinstance(names, list) else [names]) for z in maker.zones(name, (*path, i))
-    )
-    maker.change(lambda runner, frame: cards.shuffle(runner, into, sources))
+    into = _deck(maker, node["into"], (*path, "into"))
+    listed = isinstance(node.get("from"), (list, tuple))
+    sources: list[int] = []
+    for i, name in enumerate(names(node.get("from", []))):
+        at = (*path, "from", i) if listed else (*path, "from")
+        _deck(maker, name, at)
+        sources += maker.zones(name, at)
+    maker.change(lambda runner, frame: cards.shuffle(runner, into, tuple(sources)))
 
 
 @verb(
@@ -148,10 +168,10 @@ def _shuffle(maker: Maker, node: Node, path: Path) -> None:
 )
 def _look(maker: Maker, node: Node, path: Path) -> None:
     """Look secretly at the top of a deck: the faction knows these cards until they move or the deck is shuffled."""
-    deck = (maker.zones(node["at"], (*path, "at")) or [0])[0]
+    deck = _deck(maker, node["at"], (*path, "at"))
     n = maker.number(node.get("count", 1), (*path, "count"))
-    slot = maker.slot(text(node, "as"), "card")
     single = node.get("count", 1) == 1
+    slot = maker.slot(text(node, "as"), "card" if single else "cards")
 
     def look(runner: Runner, frame: Frame) -> None:
         if not cards.refill(runner, deck):
@@ -160,7 +180,7 @@ def _look(maker: Maker, node: Node, path: Path) -> None:
             else:
                 frame.bind_group(slot, ())
             return
-        runner.reveal(CARD)
+        runner.reveal(reveals.CARD)
         if len(runner.state.zones[deck]) < n(runner, frame):
             refill_under(runner, deck)
         seen = cards.look(runner, deck, n(runner, frame))
@@ -195,10 +215,10 @@ def _arrange(maker: Maker, node: Node, path: Path) -> None:
 )
 def _reveal(maker: Maker, node: Node, path: Path) -> None:
     """Reveal cards until one fits; the discard pile is shuffled in once. The revealed ones wait in `resolving`."""
-    deck = (maker.zones(node["from"], (*path, "from")) or [0])[0]
+    deck = _deck(maker, node["from"], (*path, "from"))
     mask = maker.card_tag_mask(node["tag"], path) if "tag" in node else maker.card_kind_mask(node.get("kind", []), path)
     slot = maker.slot(text(node, "as"), "card")
-    rest = maker.slot(text(node, "others", "$others"), "card")
+    rest = maker.slot(text(node, "others", "$others"), "cards")
 
     def piles(runner: Runner) -> list[int]:
         discard = runner.book.discard_of.get(deck, -1)
@@ -229,13 +249,13 @@ def _reveal(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "replace-card",
     required=("card", "from", "to"),
-    params={"card": BINDING("a bound card on a track"), "from": NAME("the deck"), "to": NAME("the discard pile")},
+    params={"card": CARD("a bound card on a track"), "from": NAME("the deck"), "to": NAME("the discard pile")},
 )
 def _replace(maker: Maker, node: Node, path: Path) -> None:
     """A card of a track is discarded and the next one of the deck takes its slot (L11.3.3)."""
-    ref = maker.ref(node["card"], (*path, "card"))
-    deck = (maker.zones(node["from"], (*path, "from")) or [0])[0]
-    pile = (maker.zones(node["to"], (*path, "to")) or [0])[0]
+    ref = maker.ref(node["card"], (*path, "card"), "card")
+    deck = _deck(maker, node["from"], (*path, "from"))
+    pile = _pile(maker, node["to"], (*path, "to"))
     slot = maker.slot("$slot", "number")
 
     def discard(runner: Runner, frame: Frame) -> None:

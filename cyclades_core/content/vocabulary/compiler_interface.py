@@ -84,12 +84,27 @@ class Maker:
     def is_binding(self, name: object) -> bool:
         raise NotImplementedError
 
-    def ref(self, name: object, path: Path, sort: str = "") -> Number:
-        """What a name stands for: a binding, or one of those that are always there."""
+    def kind_of(self, name: str) -> str:
+        """The kind of what a name holds; the empty text where it is not the name of a binding."""
         raise NotImplementedError
 
-    def members(self, name: object, path: Path) -> Members:
-        """All numbers of a binding, be it one or a group."""
+    def ref(self, name: object, path: Path, *kinds: str) -> Number:
+        """What a name stands for: a binding, or one of those that are always there.
+
+        `kinds` are those that fit. Another kind is reported.
+        """
+        raise NotImplementedError
+
+    def argument(self, program: str, name: str, value: object, path: Path) -> Number:
+        """What a call gives to a parameter of a named program."""
+        raise NotImplementedError
+
+    def call(self, program: str, path: Path, me: str = "") -> None:
+        """Note that a named program runs: `me` is the kind of its `self`, by default that of this one."""
+        raise NotImplementedError
+
+    def members(self, name: object, path: Path, *kinds: str) -> Members:
+        """All numbers of a binding, be it one or a group; `kinds` as in `ref`."""
         raise NotImplementedError
 
     def area_ref(self, value: object, path: Path) -> Number:

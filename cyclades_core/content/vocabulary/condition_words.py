@@ -25,7 +25,23 @@ from cyclades_core.engine.state.position import Position
 from .area_keys import UNITS
 from .card_selectors import Filtered, card_select
 from .numbers import count_of, number
-from .parameter_types import BINDING, FLAG, NAME, NAMES, NUMBER, TABLE, TEXT, TRUTH, Either, ListOf, Table, Words
+from .parameter_types import (
+    AREA,
+    BINDING,
+    FACTION,
+    FLAG,
+    GOD,
+    NAME,
+    NAMES,
+    NUMBER,
+    TABLE,
+    TEXT,
+    TRUTH,
+    Either,
+    ListOf,
+    Table,
+    Words,
+)
 from .registry import SORTS, condition
 from .thing_selectors import selector
 
@@ -223,7 +239,7 @@ def _t_by(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return lambda position, frame: frame.ask.card >= 0 and bool(mask >> frame.ask.card & 1)
 
 
-ABOUT = Table({"faction": BINDING, "god": BINDING, "outbid": BINDING})
+ABOUT = Table({"faction": FACTION, "god": GOD, "outbid": FACTION})
 
 
 @condition(
@@ -306,7 +322,7 @@ def _t_coast(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
 )
 def _t_owns(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     mask = compiler.card_kind_mask(value["kind"], (*path, "kind"))
-    least = number(compiler, value.get("at-least", 1), path)
+    least = number(compiler, value.get("at-least", 1), (*path, "at-least"))
     cards = [card for card in range(compiler.book.n_cards) if mask >> card & 1]
 
     def owns(position: Position, frame: Frame) -> bool:
@@ -380,7 +396,7 @@ def _t_room(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     return lambda position, frame: position.state.stock[kind] > 0 and bool(free_sites(position, frame.subject))
 
 
-@condition("receives", takes=BINDING, doc="the faction gets what this area pays: nobody else takes its income")
+@condition("receives", takes=AREA, doc="the faction gets what this area pays: nobody else takes its income")
 def _t_receives(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     area = compiler.area_ref(value, path)
     return lambda position, frame: (a := area(position, frame)) >= 0 and receiver(position, a) == frame.subject

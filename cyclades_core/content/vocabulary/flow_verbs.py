@@ -15,17 +15,21 @@ from cyclades_core.engine.state.compiled_content import Number
 from .compiler_interface import Maker
 from .parameter_reader import count, table, text, truth
 from .parameter_types import (
-    BINDING,
+    CARD,
     CONDITION,
     COUNT,
     EFFECT,
     EFFECTS,
+    FACTION,
+    KINDS,
     NAME,
     NUMBER,
     SELECTOR,
     TABLE,
     TEXT,
     TRUTH,
+    Binding,
+    Either,
     ListOf,
     Path,
     Table,
@@ -35,6 +39,8 @@ from .registry import Node, verb
 
 __all__: list[str] = []
 
+#: Any single thing.
+ONE = Binding(*(kind for kind in KINDS if kind not in ("buildings", "cards")))
 CHOICES = ("area", "site", "building", "units", "card", "god", "faction", "unit", "type", "goods", "amount")
 
 
@@ -48,7 +54,7 @@ def _who(maker: Maker, value: object, path: Path) -> Number | None:
     params={
         **{sort: SELECTOR(f"a selector of this sort ({sort}); a list is tiers") for sort in CHOICES},
         "as": NAME("the name of the binding"),
-        "by": BINDING("who chooses: a bound faction, `attacker`, `defender`, `active`"),
+        "by": FACTION("who chooses: a bound faction, `attacker`, `defender`, `active`"),
         "optional": TRUTH("may be answered with nothing"),
         "prompt": TEXT("the message of the question"),
     },
@@ -177,7 +183,7 @@ def _repeat(maker: Maker, node: Node, path: Path) -> None:
         "order": Words("gods", "track", "track-backwards", "choice")(
             "`gods` (order of the turns), `track` (turn order), `track-backwards`, `choice` (one after the other)"
         ),
-        "by": BINDING("order `choice`: who chooses"),
+        "by": FACTION("order `choice`: who chooses"),
     },
 )
 def _each(maker: Maker, node: Node, path: Path) -> None:
@@ -196,7 +202,7 @@ def _each(maker: Maker, node: Node, path: Path) -> None:
         (*path, "body"),
         takes=[
             *[(n, maker.sorts.get(n, "")) for n in sorted(maker.slots, key=lambda amount: maker.slots[amount])],
-            (name, sort),
+            (name, "number" if sort == "amount" else sort),
         ],
     )
     order = node.get("order")
@@ -237,10 +243,12 @@ def _ordered(sort: str, order: Callable[[Runner, list[int]], list[int]]) -> Call
     params={
         "program": NAME("the name of a program"),
         "ability": NAME("the name of an ability of the card `of`"),
-        "effect-of": BINDING("run the effect of this bound card, or of the card that lies with a bound building"),
-        "of": BINDING("a binding: the card whose ability is run; nothing where it has none"),
+        "effect-of": Binding("building", "card", "god")(
+            "run the effect of this bound card, or of the card that lies with a bound building"
+        ),
+        "of": CARD("a binding: the card whose ability is run; nothing where it has none"),
         "with": TABLE("a table of arguments: parameter -> binding or number"),
-        "for": BINDING("the faction that is the subject"),
+        "for": FACTION("the faction that is the subject"),
     },
 )
 def _run(maker: Maker, node: Node, path: Path) -> None:
@@ -256,14 +264,15 @@ def _run(maker: Maker, node: Node, path: Path) -> None:
             if take not in given:
                 maker.problem("missing-key", (*path, "with"), name=take)
                 return
-            args.append(maker.number(given[take], (*path, "with", take)))
+            args.append(maker.argument(name, take, given[take], (*path, "with", take)))
         for key in given:
             if key not in takes:
                 maker.unknown(key, "unknown-key", (*path, "with", key), takes)
+        maker.call(name, (*path, "program"))
         maker.add(Run(lambda runner, frame: runner.book.named[name], args, subject, name))
     elif "effect-of" in node:
-        ref = maker.ref(node["effect-of"], (*path, "effect-of"))
-        lies = maker.sorts.get(text(node, "effect-of")) in ("building", "site")
+        ref = maker.ref(node["effect-of"], (*path, "effect-of"), "building", "card", "god")
+        lies = maker.kind_of(text(node, "effect-of")) == "building"
         card = (lambda runner, frame: runner.state.extra[ref(runner, frame)] - 1) if lies else ref
 
         def resolve(runner: Runner, frame: Frame) -> None:
@@ -276,17 +285,28 @@ def _run(maker: Maker, node: Node, path: Path) -> None:
     elif "of" not in node:
         maker.problem("missing-key", path, name="program | effect-of | of")
     else:
-        ref = maker.ref(node["of"], (*path, "of"))
+        ref = maker.ref(node["of"], (*path, "of"), "card")
         ability = text(node, "ability", "sacrifice")
         maker.add(Run(lambda runner, frame: runner.library.ability_program(ref(runner, frame), ability), [], subject))
 
 
-@verb("bind", required=("as", "value"), params={"as": NAME("the name"), "value": NUMBER("a number")})
+@verb(
+    "bind",
+    required=("as", "value"),
+    params={
+        "as": NAME("the name"),
+        "value": Either(COUNT, ONE, TABLE)("a number, or another binding, whose kind it keeps"),
+    },
+)
 def _bind(maker: Maker, node: Node, path: Path) -> None:
-    """Remember a number under a name, as it is now."""
-    value = maker.number(node["value"], (*path, "value"))
+    """Remember a number or a binding under a name, as it is now."""
+    given = node["value"]
+    if isinstance(given, str):
+        value, kind = maker.ref(given, (*path, "value"), *ONE.kinds), maker.kind_of(given)
+    else:
+        value, kind = maker.number(given, (*path, "value")), "number"
     maker.bound[text(node, "as")] = path
-    slot = maker.slot(text(node, "as"), "number")
+    slot = maker.slot(text(node, "as"), kind)
     maker.add(Bind(slot, value))
 
 

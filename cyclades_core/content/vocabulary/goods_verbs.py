@@ -11,7 +11,7 @@ from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.compiled_content import Number
 
 from .compiler_interface import Maker
-from .parameter_types import BINDING, NAME, NAMES, NUMBER, Path
+from .parameter_types import FACTION, GOODS_KIND, NAMES, NUMBER, Path
 from .registry import Node, verb
 
 
@@ -20,7 +20,7 @@ from .registry import Node, verb
     required=("gold",),
     params={
         "gold": NUMBER("how much"),
-        "to": BINDING("a faction; without it the bank"),
+        "to": FACTION("a faction; without it the bank"),
         "payer": NAMES("`mine`, `partner` (with a purse of his own), or both: the first who can"),
     },
 )
@@ -50,9 +50,9 @@ def _pay(maker: Maker, node: Node, path: Path) -> None:
     "gain",
     params={
         "gold": NUMBER("how much gold"),
-        "goods": NAME("which goods (id or binding)"),
+        "goods": GOODS_KIND("which goods (id or binding)"),
         "count": NUMBER("how many"),
-        "for": BINDING("the faction that gains"),
+        "for": FACTION("the faction that gains"),
     },
 )
 def _gain(maker: Maker, node: Node, path: Path) -> None:
@@ -77,13 +77,15 @@ def _gain(maker: Maker, node: Node, path: Path) -> None:
 
 def _goods(maker: Maker, value: object, path: Path) -> Number:
     if maker.is_binding(value):
-        return maker.ref(value, path)
+        return maker.ref(value, path, "goods")
     number = maker.number_of("goods", value, path)
     return lambda runner, frame: number
 
 
 @verb(
-    "discard", required=("goods",), params={"goods": NAME("which goods (id or binding)"), "count": NUMBER("how many")}
+    "discard",
+    required=("goods",),
+    params={"goods": GOODS_KIND("which goods (id or binding)"), "count": NUMBER("how many")},
 )
 def _discard(maker: Maker, node: Node, path: Path) -> None:
     """Give goods back to the stock. What one does not have cannot be discarded."""
@@ -95,8 +97,8 @@ def _discard(maker: Maker, node: Node, path: Path) -> None:
     "steal",
     required=("from",),
     params={
-        "from": BINDING("the victim"),
-        "goods": NAME("which goods"),
+        "from": FACTION("the victim"),
+        "goods": GOODS_KIND("which goods"),
         "count": NUMBER("how many"),
         "gold": NUMBER("how much gold"),
     },

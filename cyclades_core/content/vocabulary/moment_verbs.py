@@ -6,10 +6,11 @@ from cyclades_core.engine.operations.reaction_windows import Fire, Window
 from cyclades_core.engine.operations.replacements import Instead
 from cyclades_core.engine.operations.runner_interface import Number, Runner
 from cyclades_core.engine.rules.rounds import in_god_order, in_turn_order
+from cyclades_core.engine.state import Frame
 
 from .compiler_interface import Maker
 from .parameter_reader import text
-from .parameter_types import BINDING, EFFECT, NAME, Path, Words
+from .parameter_types import AREA, CARD, EFFECT, FACTION, NAME, Path, Words
 from .registry import MOMENTS, Node, verb
 
 
@@ -18,9 +19,9 @@ from .registry import MOMENTS, Node, verb
     required=("moment",),
     params={
         "moment": NAME("a named moment"),
-        "it": BINDING("a bound card"),
-        "area": BINDING("a bound area"),
-        "loser": BINDING("a bound faction: who lost the area"),
+        "it": CARD("a bound card"),
+        "area": AREA("a bound area"),
+        "loser": FACTION("a bound faction: who lost the area"),
     },
 )
 def _fire(maker: Maker, node: Node, path: Path) -> None:
@@ -32,11 +33,24 @@ def _fire(maker: Maker, node: Node, path: Path) -> None:
 
 
 def _about(maker: Maker, node: Node, path: Path) -> list[Number]:
-    """What the moment is about, as those who wait for it find it bound."""
-    it = maker.ref(node["it"], (*path, "it")) if "it" in node else None
-    area = maker.area_ref(node["area"], (*path, "area")) if "area" in node else None
-    loser = maker.faction_ref(node["loser"], (*path, "loser")) if "loser" in node else None
-    return [ref for ref in (it, area, loser) if ref is not None]
+    """What the moment is about, in the order in which those who wait for it find it bound."""
+    given: dict[str, Number] = {}
+    if "it" in node:
+        given["it"] = maker.ref(node["it"], (*path, "it"), "card")
+    if "area" in node:
+        given["area"] = maker.area_ref(node["area"], (*path, "area"))
+    if "loser" in node:
+        given["loser"] = maker.faction_ref(node["loser"], (*path, "loser"))
+    binds = MOMENTS.get(text(node, "moment"), (tuple(given), ""))[0]
+    for key in given:
+        if key not in binds:
+            maker.unknown(key, "unknown-key", (*path, key), binds)
+    last = max((i for i, name in enumerate(binds) if name in given), default=-1)
+    return [given.get(name, _nothing) for name in binds[: last + 1]]
+
+
+def _nothing(runner: Runner, frame: Frame) -> int:
+    return -1
 
 
 @verb(
@@ -68,9 +82,9 @@ def _window(maker: Maker, node: Node, path: Path) -> None:
     params={
         "moment": NAME("a named moment"),
         "body": EFFECT("what happens otherwise"),
-        "it": BINDING("what the moment is about, where it has one: a bound card"),
-        "area": BINDING("the same: a bound area"),
-        "loser": BINDING("the same: a bound faction"),
+        "it": CARD("what the moment is about, where it has one: a bound card"),
+        "area": AREA("the same: a bound area"),
+        "loser": FACTION("the same: a bound faction"),
         "prompt": NAME("how the question is put, for its message (`instead`)"),
     },
 )

@@ -11,7 +11,7 @@ from cyclades_core.engine.rules.figures import move_piece
 
 from .compiler_interface import Maker
 from .parameter_reader import count, table, truth
-from .parameter_types import BINDING, COUNT, NAME, NAMES, TABLE, TRUTH, Either, Path, Table, Words
+from .parameter_types import AREA, CARD, COUNT, NAME, NAMES, TABLE, TRUTH, Binding, Either, Path, Table, Words
 from .registry import Node, verb
 
 
@@ -25,12 +25,12 @@ from .registry import Node, verb
             "`{ tag, at-least, at-most }`: who must be in the group"
         ),
         "with": NAMES("tags of the units that may come along; without it all that move"),
-        "from": Either(BINDING, TABLE)("an area selector: where it may start"),
-        "to": Either(BINDING, TABLE)("an area selector: where it may end"),
+        "from": Either(AREA, TABLE)("an area selector: where it may start"),
+        "to": Either(AREA, TABLE)("an area selector: where it may end"),
         "steps": COUNT("sail: how many steps (1)"),
         "pool": Words("shared")("sail: `shared`: the steps may be spread over several groups"),
-        "units": BINDING("push, retreat: a bound stack or unit"),
-        "card": BINDING("step: the card whose piece moves"),
+        "units": Binding("card", "unit", "units")("push, retreat: a bound stack or unit"),
+        "card": CARD("step: the card whose piece moves"),
         "optional": TRUTH("step: may be declined"),
     },
 )
@@ -45,7 +45,11 @@ def _move(maker: Maker, node: Node, path: Path) -> None:
         return retreat(maker, node, path)
     if kind == "push":
         maker.add(
-            Push(maker.ref(node.get("units", "it"), path), maker.areas(node.get("to", {}), (*path, "to"))), "push-unit"
+            Push(
+                maker.ref(node.get("units", "it"), (*path, "units"), "units"),
+                maker.areas(node.get("to", {}), (*path, "to")),
+            ),
+            "push-unit",
         )
         return None
     if kind == "sail":
@@ -135,7 +139,7 @@ def sail(maker: Maker, node: Node, path: Path) -> None:
 
 
 def step(maker: Maker, node: Node, path: Path) -> None:
-    ref = maker.ref(node.get("card", "self"), (*path, "card"))
+    ref = maker.ref(node.get("card", "self"), (*path, "card"), "card")
     name, slot = maker.scratch("area")
     to = maker.selector("area", node.get("to", {}), (*path, "to"))
     maker.choose("area", to, name, "move-piece", optional=truth(node, "optional"))

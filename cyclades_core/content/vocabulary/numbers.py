@@ -17,7 +17,7 @@ from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.values.question_context import Ask
 
 from ..toml.value_shapes import shape_of
-from .parameter_types import BINDING, FLAG, NAME, NUMBER, TABLE, Words
+from .parameter_types import AREA, FACTION, FLAG, NAME, NUMBER, TABLE, Binding, Words
 from .parameter_types import NUMBERS as NUMBER_LIST
 from .registry import NUMBERS, QUANTITIES, Word
 from .registry import number as number_word
@@ -44,7 +44,7 @@ def number(compiler: Compiler, tree: Any, path: tuple[Any, ...], strict: bool = 
     if isinstance(tree, int):
         return lambda position, frame: tree
     if isinstance(tree, str):
-        return compiler.ref(tree, path)
+        return compiler.ref(tree, path, "number")
     if not compiler.table(tree, path):
         return lambda position, frame: 0
     word = number_in(tree)
@@ -65,10 +65,13 @@ def number_in(tree: dict[str, Any]) -> Word | None:
 
 
 def _of_faction(compiler: Compiler, rest: dict[str, Any], path: tuple[Any, ...]) -> Number:
-    who = rest.get("of", "mine")
+    return _faction(compiler, rest.get("of", "mine"), (*path, "of"))
+
+
+def _faction(compiler: Compiler, who: Any, path: tuple[Any, ...]) -> Number:
     if who == "mine":
         return lambda position, frame: frame.subject
-    return compiler.ref(who, (*path, "of"), "faction")
+    return compiler.faction_ref(who, path)
 
 
 @number_word("option", takes=NAME, doc="a number from the options of the ruleset")
@@ -82,20 +85,23 @@ def _n_option(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     "counter",
     takes=NAME,
     doc="the value of a counter (per area: of `here` or `at`)",
-    also={"of": BINDING("the card or faction it is counted for"), "at": BINDING("the area it is counted for")},
+    also={
+        "of": Binding("card", "faction", "god")("the card or faction it is counted for"),
+        "at": AREA("the area it is counted for"),
+    },
 )
 def _n_counter(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     i, per = compiler.counter(value, path)
     if per == "area":
-        area = compiler.area_ref(rest.get("at", "here"), path)
+        area = compiler.area_ref(rest.get("at", "here"), (*path[:-1], "at"))
         return lambda position, frame: (
             position.state.counters[i][a] if 0 <= (a := area(position, frame)) < position.table.A else 0
         )
     if per == "faction":
-        who = _of_faction(compiler, rest, path)
+        who = _of_faction(compiler, rest, path[:-1])
         return lambda position, frame: position.state.counters[i][who(position, frame)]
     if per == "card":
-        card = compiler.ref(rest.get("of", "self"), path)
+        card = compiler.ref(rest.get("of", "self"), (*path[:-1], "of"), "card", "god")
         return lambda position, frame: position.state.counters[i][card(position, frame)]
     return lambda position, frame: position.state.counters[i][0]
 
@@ -104,23 +110,23 @@ def _n_counter(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     "goods",
     takes=NAME,
     doc="how many of these goods the faction has",
-    also={"of": BINDING("a bound faction instead of the subject")},
+    also={"of": FACTION("a bound faction instead of the subject")},
 )
 def _n_goods(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     g = compiler.number_of("goods", value, path)
-    who = _of_faction(compiler, rest, path)
+    who = _of_faction(compiler, rest, path[:-1])
     return lambda position, frame: has(position, who(position, frame), g)
 
 
-@number_word("gold", takes=BINDING, doc="the gold of `mine` or of a bound faction")
+@number_word("gold", takes=FACTION, doc="the gold of `mine` or of a bound faction")
 def _n_gold(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
-    who = _of_faction(compiler, {"of": value}, path[:-1])
+    who = _faction(compiler, value, path)
     return lambda position, frame: gold(position, who(position, frame))
 
 
-@number_word("land-areas", takes=BINDING, doc="how many land areas `mine` or a bound faction controls")
+@number_word("land-areas", takes=FACTION, doc="how many land areas `mine` or a bound faction controls")
 def _n_land(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
-    who = _of_faction(compiler, {"of": value}, path[:-1])
+    who = _faction(compiler, value, path)
     return lambda position, frame: (position.state.owned[who(position, frame)] & position.table.land).bit_count()
 
 
@@ -158,7 +164,7 @@ def _n_half(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     "times", takes=NUMBER, doc="a product: `{ times = 2, of = number }`", also={"of": NUMBER("what is multiplied")}
 )
 def _n_times(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
-    n, of = number(compiler, value, path), number(compiler, rest.get("of", 1), path)
+    n, of = number(compiler, value, path), number(compiler, rest.get("of", 1), (*path[:-1], "of"))
     return lambda position, frame: n(position, frame) * of(position, frame)
 
 
@@ -180,13 +186,13 @@ def _n_least(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     return lambda position, frame: min(p(position, frame) for p in parts)
 
 
-@number_word("symbols", takes=BINDING, doc="printed symbols of an area")
+@number_word("symbols", takes=AREA, doc="printed symbols of an area")
 def _n_symbols(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     ref = compiler.area_ref(value, path)
     return lambda position, frame: position.table.symbol >> ref(position, frame) & 1
 
 
-@number_word("cornucopias", takes=BINDING, doc="all cornucopias of an area")
+@number_word("cornucopias", takes=AREA, doc="all cornucopias of an area")
 def _n_cornucopias(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     ref = compiler.area_ref(value, path)
     return lambda position, frame: cornucopias(position, ref(position, frame))
@@ -224,7 +230,7 @@ def _n_by_option(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number
 def _n_quantity(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     if value not in QUANTITIES:
         compiler.unknown(str(value), "unknown-quantity", path, QUANTITIES)
-    start = number(compiler, rest.get("from", 0), path)
+    start = number(compiler, rest.get("from", 0), (*path[:-1], "from"))
 
     def ask(position: Position, frame: Frame) -> int:
         return modified(position, value, start(position, frame), Ask(faction=frame.subject))

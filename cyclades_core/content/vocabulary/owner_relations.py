@@ -37,7 +37,7 @@ def owner_mask(compiler: Compiler, value: Any, path: Any) -> Mask:
     who = OWNERS.get(value) if isinstance(value, str) else None
     if who is not None:
         return _owned_by(who)
-    ref = compiler.ref(value, (*path, "owner"), "faction")
+    ref = compiler.ref(value, path, "faction")
     return lambda position, frame: position.state.owned[ref(position, frame)] if ref(position, frame) >= 0 else 0
 
 

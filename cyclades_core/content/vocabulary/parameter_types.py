@@ -18,11 +18,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 __all__ = [
-    *("ANYTHING", "BINDING", "CONDITION", "COUNT", "EFFECT", "EFFECTS", "FLAG", "NAME", "NAMES", "NUMBER", "NUMBERS"),
-    *("SELECTOR", "TABLE", "TEXT", "TRUTH", "Either", "ListOf", "Misfit", "Param", "Path", "Shape", "Table", "Words"),
+    *("ANYTHING", "AREA", "BINDING", "BUILDING", "CARD", "CARDS", "CONDITION", "COUNT", "EFFECT", "EFFECTS", "FACTION"),
+    *("FLAG", "GOD", "GOODS_KIND", "KINDS", "NAME", "NAMES", "NUMBER", "NUMBERS", "SELECTOR", "SITE", "TABLE", "TEXT"),
+    *("TRUTH", "TYPE", "UNITS", "UNIT_KIND"),
+    *("Binding", "Either", "ListOf", "Misfit", "Param", "Path", "Shape", "Table", "Use", "Words"),
 ]
 
 Path = tuple[str | int, ...]
+#: What a binding may hold. `cards` and `buildings` are groups. A `metropolis` is the site of one, or the hidden one of
+#: a faction, which is on no site.
+KINDS = (
+    *("area", "building", "buildings", "card", "cards", "faction", "god", "goods", "metropolis", "number", "site"),
+    *("type", "unit", "units"),
+)
 
 
 class Misfit(Exception):
@@ -65,6 +73,40 @@ class Shape:
         """Raise `Misfit` if the value is none of this shape."""
         if not self.fits(value):
             raise Misfit("wrong-type", path, value, expected=self.text)
+
+    def uses(self, value: object, path: Path) -> list[Use]:
+        """Return the names in the value that may be bindings, with the kinds that fit."""
+        return []
+
+
+class Use:
+    """A name that is read as a binding: where it is written, and which kinds fit there."""
+
+    __slots__ = ("ids", "kinds", "name", "path")
+
+    def __init__(self, name: str, path: Path, kinds: tuple[str, ...], ids: bool) -> None:
+        self.name = name
+        self.path = path
+        self.kinds = kinds
+        self.ids = ids  # may it be the id of a definition instead?
+
+
+class Binding(Shape):
+    """The name of something bound before, of one of these kinds. With `ids` it may be the id of a definition instead.
+
+    >>> FACTION.uses("victim", ("from",))[0].kinds
+    ('faction',)
+    """
+
+    __slots__ = ("ids", "kinds")
+
+    def __init__(self, *kinds: str, ids: bool = False) -> None:
+        super().__init__("string", lambda value: isinstance(value, str))
+        self.kinds = kinds
+        self.ids = ids
+
+    def uses(self, value: object, path: Path) -> list[Use]:
+        return [Use(value, path, self.kinds, self.ids)] if isinstance(value, str) else []
 
 
 def _is_count(value: object) -> bool:
@@ -115,6 +157,11 @@ class ListOf(Shape):
             for i, each in enumerate(value):
                 self.inner.check(each, (*path, i))
 
+    def uses(self, value: object, path: Path) -> list[Use]:
+        if not isinstance(value, (list, tuple)):
+            return []
+        return [use for i, each in enumerate(value) for use in self.inner.uses(each, (*path, i))]
+
 
 class Table(Shape):
     """A table with these keys; those in `required` must be there."""
@@ -136,6 +183,12 @@ class Table(Shape):
             for key in self.required:
                 if key not in value:
                     raise Misfit("missing-key", path, expected=key)
+
+    def uses(self, value: object, path: Path) -> list[Use]:
+        if not isinstance(value, dict):
+            return []
+        found = [(key, inner) for key, inner in value.items() if key in self.keys]
+        return [use for key, inner in found for use in self.keys[key].uses(inner, (*path, key))]
 
 
 class Either(Shape):
@@ -159,17 +212,35 @@ class Either(Shape):
             else:
                 return
 
+    def uses(self, value: object, path: Path) -> list[Use]:
+        for shape in self.shapes:
+            if shape.fits(value):
+                return shape.uses(value, path)
+        return []
+
 
 TRUTH = Shape("boolean", lambda value: isinstance(value, bool))  # `false` says the opposite
 FLAG = _Flag("boolean", lambda value: isinstance(value, bool))
 COUNT = Shape("integer", _is_count)
 TEXT = Shape("string", lambda value: isinstance(value, str))
 NAME = TEXT  # an id, a tag, a zone
-BINDING = TEXT  # the name of something bound before, or one of those that are always there
+BINDING = TEXT  # the name of something bound before, or one of those that are always there, of any kind
+#: Bindings by what they must hold. What stands somewhere also serves as its area, and so on.
+AREA = Binding("area", "building", "card", "metropolis", "site", "units")
+SITE = Binding("building", "site")
+BUILDING = Binding("building")
+CARD = Binding("card")
+CARDS = Binding("card", "cards")
+GOD = Binding("god")
+FACTION = Binding("faction")
+UNITS = Binding("units")
+UNIT_KIND = Binding("card", "unit", "units", ids=True)
+TYPE = Binding("building", "type", ids=True)
+GOODS_KIND = Binding("goods", ids=True)
 TABLE = Shape("table", lambda value: isinstance(value, dict))
 NAMES = Either(TEXT, ListOf(TEXT))
 #: Trees that words of their own group take apart, with the place of each fault.
-NUMBER = Either(COUNT, TEXT, TABLE)
+NUMBER = Either(COUNT, Binding("number"), TABLE)
 NUMBERS = ListOf(NUMBER, least=1)
 CONDITION = Either(TABLE, ListOf(TABLE))
 SELECTOR = Either(TEXT, TABLE, ListOf(Either(TEXT, TABLE), least=1))

@@ -22,7 +22,7 @@ from cyclades_core.engine.state import Frame
 
 from .compiler_interface import Maker
 from .parameter_reader import count, table, text, truth
-from .parameter_types import BINDING, COUNT, NAME, TABLE, TRUTH, Misfit, Path, Table, Words
+from .parameter_types import COUNT, FACTION, NAME, TABLE, TRUTH, Misfit, Path, Table, Words
 from .registry import Node, verb
 
 #: What a layout of the tiles may say, by itself or for a number of factions.
@@ -147,7 +147,7 @@ def _leave(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "collect-income",
     params={
-        "for": BINDING("one faction only; without it everybody"),
+        "for": FACTION("one faction only; without it everybody"),
         "counter": NAME("a counter per area instead: gold lying there goes to whoever receives the area's income"),
     },
 )
@@ -186,6 +186,7 @@ def _turns(maker: Maker, node: Node, path: Path) -> None:
     """The markers are resolved in the order of the gods; each goes to the last free place of the turn track."""
     name = text(node, "program", "turn")
     maker.number_of("program", name, (*path, "program"))
+    maker.call(name, (*path, "program"), "god")
     maker.add(Turns(name))
 
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from .compiler_interface import Maker
 
 __all__ = [
-    *("CONDITIONS", "MOMENTS", "NUMBERS", "OBLIGATIONS", "QUANTITIES", "SELECTORS", "SORTS", "VERBS"),
+    *("CONDITIONS", "MOMENTS", "MOMENT_KINDS", "NUMBERS", "OBLIGATIONS", "PARAMETER_KINDS", "QUANTITIES"),
+    *("SELECTORS", "SORTS", "VERBS"),
     *("Node", "Verb", "Word"),
     *("condition", "moment", "number", "quantity", "selector", "verb"),
 ]
@@ -68,6 +69,20 @@ SORTS = ("area", "site", "building", "units", "card", "god", "faction", "unit", 
 VERBS: dict[str, Verb] = {}
 QUANTITIES: dict[str, tuple[str, str]] = {}  # name -> (type, documentation)
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {}  # name -> (what it binds, documentation)
+#: The kinds of parameters of programs and moments, by their names. Any other name: what the calls give.
+PARAMETER_KINDS = {
+    "it": "card",
+    "area": "area",
+    "loser": "faction",
+    "taker": "faction",
+    "faction": "faction",
+    "god": "god",
+    "card": "card",
+    "unit": "unit",
+    "site": "site",
+}
+#: What a moment binds that is of another kind than its name says.
+MOMENT_KINDS = {("metropolis-built", "site"): "metropolis"}
 #: What the rules bring about and an edition settles: name -> (what it binds, documentation).
 OBLIGATIONS: dict[str, tuple[tuple[str, ...], str]] = {  # text: ok documentation for authors
     "gain-control": (

@@ -13,7 +13,7 @@ from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import Refusal
 
 from .area_selectors import AREA_KEYS, AreaSelect, Mask, but, targetable, untargetable
-from .parameter_types import NAMES, TABLE, TRUTH
+from .parameter_types import NAME, NAMES, TABLE, TRUTH, Binding, Either, ListOf
 from .registry import SELECTORS, selector
 
 if TYPE_CHECKING:
@@ -82,10 +82,15 @@ def _not(compiler: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     return but(SiteSelect(compiler, value, path, False).mask)
 
 
-@selector("site building", "type", takes=NAMES, doc="a building of this type stands there (id, list or binding)")
+@selector(
+    "site building",
+    "type",
+    takes=Either(Binding("type", ids=True), ListOf(NAME)),
+    doc="a building of this type stands there (id, list or binding)",
+)
 def _type(compiler: Compiler, tree: Any, value: Any, path: Any) -> Mask:
     if compiler.is_binding(value):
-        return _of_bound_type(compiler.ref(value, path))
+        return _of_bound_type(compiler.ref(value, path, "type"))
     return _of_types(compiler.type_mask({"type": value}, path))
 
 

@@ -15,7 +15,7 @@ from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import Refusal
 
 from .card_selectors import Filtered, card_select
-from .parameter_types import COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, Either, Table, Words
+from .parameter_types import COUNT, NAME, NAMES, NUMBER, TABLE, TRUTH, TYPE, Either, Table, Words
 from .registry import selector
 from .selector_parts import Among, Check, From, Source
 from .thing_selectors import UnitSelect
@@ -180,7 +180,7 @@ def _unit_left(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return or_none_left(lambda position, frame, value: in_reserve(position, frame.subject, value) > 0, unit_id)
 
 
-@selector("type", "except", takes=NAME, doc="not this type, or the type of this bound building")
+@selector("type", "except", takes=TYPE, doc="not this type, or the type of this bound building")
 def _except(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
     ref = compiler.type_of_binding(value, path)
     return lambda position, frame, value: value != ref(position, frame)

@@ -15,7 +15,21 @@ from cyclades_core.engine.values.limits import DICE, FACE
 
 from .compiler_interface import Maker
 from .parameter_reader import count, counts, listed, text
-from .parameter_types import BINDING, COUNT, NAME, NUMBER, NUMBERS, TABLE, Either, ListOf, Path, Table, Words
+from .parameter_types import (
+    AREA,
+    COUNT,
+    FACTION,
+    NAME,
+    NUMBER,
+    NUMBERS,
+    TABLE,
+    Binding,
+    Either,
+    ListOf,
+    Path,
+    Table,
+    Words,
+)
 from .registry import Node, verb
 
 __all__ = ["check_dice"]
@@ -30,7 +44,7 @@ SCOPES = ("battle", "turn", "phase", "round", "game")
         "quantity": NAME("the question whose answer changes"),
         "op": NAME("set, add, multiply, at-least, at-most, allow or forbid"),
         "value": NUMBER("a number"),
-        "area": Either(BINDING, TABLE)("an area selector for questions about areas"),
+        "area": Either(AREA, TABLE)("an area selector for questions about areas"),
         "test": TABLE("the condition under which it counts"),
         "until": NAME("the end of its scope: battle, turn, phase, round, game"),
     },
@@ -56,8 +70,8 @@ def _lasting(maker: Maker, node: Node, path: Path) -> None:
         "counter": NAME("a declared counter"),
         "add": NUMBER("a number"),
         "set": NUMBER("a number"),
-        "at": BINDING("the area (for counters per area)"),
-        "of": BINDING("the card or faction (for counters per card or faction)"),
+        "at": AREA("the area (for counters per area)"),
+        "of": Binding("card", "faction", "god")("the card or faction (for counters per card or faction)"),
         "as": NAME("binds the value before the change"),
     },
 )
@@ -69,7 +83,7 @@ def _counter(maker: Maker, node: Node, path: Path) -> None:
     if per == "area":
         index = maker.area_ref(node.get("at", "here"), (*path, "at"))
     elif per == "card":
-        index = maker.ref(node.get("of", "self"), (*path, "of"))
+        index = maker.ref(node.get("of", "self"), (*path, "of"), "card", "god")
     elif per == "faction":
         index = maker.faction_ref(node.get("of", "mine"), (*path, "of"))
     else:
@@ -140,7 +154,7 @@ def _reroll(maker: Maker, node: Node, path: Path) -> None:
         maker.add(Reroll(), "choose-die")
 
 
-@verb("take-control", required=("area", "by"), params={"area": BINDING("a bound area"), "by": BINDING("a faction")})
+@verb("take-control", required=("area", "by"), params={"area": AREA("a bound area"), "by": FACTION("a faction")})
 def _take_control(maker: Maker, node: Node, path: Path) -> None:
     """The area belongs to the faction from now on, with all that stands there; its group on the way there lands."""
     area = maker.area_ref(node["area"], (*path, "area"))
@@ -149,7 +163,7 @@ def _take_control(maker: Maker, node: Node, path: Path) -> None:
     maker.change(lambda runner, frame: take_control(runner, who(runner, frame), area(runner, frame)))
 
 
-@verb("eliminate", required=("faction",), params={"faction": BINDING("a bound faction")})
+@verb("eliminate", required=("faction",), params={"faction": FACTION("a bound faction")})
 def _eliminate(maker: Maker, node: Node, path: Path) -> None:
     """A faction leaves the game with all it has; its pending effects end (B18.6, L17.4)."""
     who = maker.faction_ref(node["faction"], (*path, "faction"))

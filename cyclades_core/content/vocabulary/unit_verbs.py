@@ -23,15 +23,31 @@ from cyclades_core.engine.state.compiled_content import Number
 
 from .compiler_interface import Maker, Members
 from .parameter_reader import text, truth
-from .parameter_types import BINDING, NAME, NAMES, NUMBER, SELECTOR, TABLE, TRUTH, Either, Path, Words
+from .parameter_types import (
+    AREA,
+    CARD,
+    NAME,
+    NAMES,
+    NUMBER,
+    SELECTOR,
+    TABLE,
+    TRUTH,
+    UNIT_KIND,
+    UNITS,
+    Binding,
+    Either,
+    ListOf,
+    Path,
+    Words,
+)
 from .registry import Node, verb
 
 
 @verb(
     "place",
     params={
-        "unit": NAMES("a unit id, a list to choose from, or a binding"),
-        "card": BINDING("a bound card whose figure is placed"),
+        "unit": Either(UNIT_KIND, ListOf(NAME))("a unit id, a list to choose from, or a binding"),
+        "card": CARD("a bound card whose figure is placed"),
         "token": NUMBER("prosperity markers instead: how many"),
         "at": SELECTOR("an area selector or binding; without it the recruitment rule of the kind"),
         "count": NUMBER("how many; each is placed by itself"),
@@ -52,7 +68,7 @@ def _place(maker: Maker, node: Node, path: Path) -> None:
         maker.change(lambda runner, frame: put_prosperity(runner, area(runner, frame), n(runner, frame)))
         return
     if "card" in node:
-        ref = maker.ref(node["card"], (*path, "card"))
+        ref = maker.ref(node["card"], (*path, "card"), "card")
         if "at" not in node:
             node = {**node, "at": {"kind": "land", "owner": "mine"}}
         area = _area(maker, node, path)
@@ -131,7 +147,7 @@ def _area(maker: Maker, node: Node, path: Path) -> Number:
 def _stacks(maker: Maker, value: object, path: Path) -> Members:
     """Stacks by binding (one) or selector (all)."""
     if isinstance(value, str):
-        ref = maker.ref(value, path)
+        ref = maker.ref(value, path, "units")
         return lambda runner, frame: [ref(runner, frame)]
     found = maker.selector("units", value, path)
     return found.members
@@ -141,7 +157,7 @@ def _stacks(maker: Maker, value: object, path: Path) -> Members:
     "destroy",
     required=("units",),
     params={
-        "units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them"),
+        "units": Either(UNITS, TABLE)("a bound stack, or a selector: all of them"),
         "count": NUMBER("how many of a bound stack (1), or `all`"),
     },
 )
@@ -162,11 +178,11 @@ def _destroy(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "take",
     params={
-        "units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them"),
+        "units": Either(UNITS, TABLE)("a bound stack, or a selector: all of them"),
         "count": NUMBER("how many (1), or `all`"),
         "as": NAME("binds how many were taken"),
-        "tokens": BINDING("take prosperity markers from this bound area instead"),
-        "piece": BINDING("take the piece of this bound card off the board"),
+        "tokens": AREA("take prosperity markers from this bound area instead"),
+        "piece": CARD("take the piece of this bound card off the board"),
     },
 )
 def _take(maker: Maker, node: Node, path: Path) -> None:
@@ -176,7 +192,7 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
         maker.change(lambda runner, frame: take_prosperity(runner, area(runner, frame)))
         return
     if "piece" in node:
-        ref = maker.ref(node["piece"], (*path, "piece"))
+        ref = maker.ref(node["piece"], (*path, "piece"), "card")
         maker.change(lambda runner, frame: remove_piece(runner, ref(runner, frame)))
         return
     stacks = _stacks(maker, node.get("units"), (*path, "units"))
@@ -204,7 +220,7 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "convert",
     required=("units",),
-    params={"units": Either(BINDING, TABLE)("a bound stack, or a selector: all of them")},
+    params={"units": Either(UNITS, TABLE)("a bound stack, or a selector: all of them")},
 )
 def _convert(maker: Maker, node: Node, path: Path) -> None:
     """Units change sides: common ones join the subject's units, coloured ones are exchanged for the subject's own."""
@@ -244,9 +260,9 @@ def _convert(maker: Maker, node: Node, path: Path) -> None:
 @verb(
     "swap",
     params={
-        "area": BINDING("a bound area"),
-        "card": BINDING("a bound card"),
-        "with": BINDING("the other binding"),
+        "area": AREA("a bound area"),
+        "card": CARD("a bound card"),
+        "with": Binding(*AREA.kinds)("the other binding"),
         "tag": NAMES("units to exchange"),
     },
     required=("with",),
@@ -254,7 +270,8 @@ def _convert(maker: Maker, node: Node, path: Path) -> None:
 def _swap(maker: Maker, node: Node, path: Path) -> None:
     """Exchange the units of two areas, or two cards with their figures."""
     if "card" in node:
-        first, second = maker.ref(node["card"], (*path, "card")), maker.ref(node["with"], (*path, "with"))
+        first = maker.ref(node["card"], (*path, "card"), "card")
+        second = maker.ref(node["with"], (*path, "with"), "card")
         maker.change(
             lambda runner, frame: swap_cards(runner, frame.subject, first(runner, frame), second(runner, frame))
         )

@@ -1,0 +1,73 @@
+"""Kinds of the parameters of programs that the calls decide.
+
+The kind of a parameter called `area` or `card` is known by its name. Any other parameter holds what the calls give it.
+While programs are compiled, each reading of such a parameter and each call is noted. In the end all calls are compared
+with all readings. The name `self` of a program is such a parameter, too: it is what the caller belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..toml import Problems, Source
+from ..vocabulary.parameter_types import Path
+
+__all__ = ["NOTHING", "Given", "ParameterKind", "check_calls", "parameter"]
+
+#: The kind of `self` in a rule or a phase, which is on no card.
+NOTHING = "nothing"
+
+
+def parameter(program: str, name: str) -> str:
+    """The kind of a parameter as long as only the calls know it."""
+    return f"?{program}/{name}"
+
+
+class Given:
+    """What one call gives to a parameter, and where it is written."""
+
+    __slots__ = ("kind", "name", "path", "source")
+
+    def __init__(self, kind: str, name: str, source: Source | None, path: Path) -> None:
+        self.kind = kind
+        self.name = name  # the binding; the empty text for a number that is written out
+        self.source = source
+        self.path = path
+
+
+class ParameterKind:
+    """A parameter of a program whose kind the calls decide."""
+
+    __slots__ = ("given", "wanted")
+
+    def __init__(self) -> None:
+        self.wanted: list[tuple[str, ...]] = []  # the kinds that fit, for each reading
+        self.given: list[Given] = []
+
+
+def check_calls(parameters: Mapping[str, ParameterKind], problems: Problems) -> None:
+    """Report each call that gives a parameter a kind that the program cannot use."""
+    for name, each in parameters.items():
+        for given in each.given:
+            for kind in sorted(_kinds(given.kind, parameters, set())):
+                bad = next((kinds for kinds in each.wanted if kind not in kinds), None)
+                if bad is not None:
+                    problems.add(
+                        "wrong-kind",
+                        given.source,
+                        given.path,
+                        name=name.rpartition("/")[2],
+                        binding=given.name or kind,
+                        expected=" | ".join(bad),
+                        found=kind,
+                    )
+
+
+def _kinds(kind: str, parameters: Mapping[str, ParameterKind], seen: set[str]) -> set[str]:
+    """The kinds that a parameter may hold, through all calls; any other kind by itself."""
+    if kind not in parameters:
+        return {kind}
+    if kind in seen:
+        return set()
+    seen.add(kind)
+    return {found for given in parameters[kind].given for found in _kinds(given.kind, parameters, seen)}
