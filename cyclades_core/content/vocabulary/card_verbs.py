@@ -9,7 +9,7 @@ from cyclades_core.engine.rules import cards
 from cyclades_core.engine.rules.cards import can_draw, refill_under
 from cyclades_core.engine.rules.event_emission import tell
 from cyclades_core.engine.rules.figures import play_card, put_card
-from cyclades_core.engine.rules.rounds import arrange_gods
+from cyclades_core.engine.rules.rounds import arrange_gods, may_arrange
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.values import reveals
 
@@ -196,10 +196,14 @@ def _look(maker: Maker, node: Node, path: Path) -> None:
 
 @verb("arrange", required=("gods",), params={"gods": TABLE("a selector of gods: the open ones")})
 def _arrange(maker: Maker, node: Node, path: Path) -> None:
-    """Put god tiles in an order of one's choice among the slots they lie on."""
+    """Put god tiles in an order of one's choice among the slots they lie on. Printed gods, face-down tiles and slots
+    with two tiles stay as they are."""
     found = maker.selector("god", node["gods"], (*path, "gods"))
 
-    maker.add(Arrange(found.members, lambda runner, frame, order: arrange_gods(runner, order)), "arrange")
+    def tiles(runner: Runner, frame: Frame) -> list[int]:
+        return [god for god in found.members(runner, frame) if may_arrange(runner, god)]
+
+    maker.add(Arrange(tiles, lambda runner, frame, order: arrange_gods(runner, order)), "arrange")
 
 
 @verb(

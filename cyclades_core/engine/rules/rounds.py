@@ -147,6 +147,12 @@ def lay_gods(position: Position, how: Layout, same: bool = False) -> None:
         tell(position, "gods-laid", tuple(open_gods(position)))
 
 
+def may_arrange(position: Position, god: int) -> bool:
+    """Does the god lie alone on an open slot? A printed god is on none, and a tile that covers another one stays."""
+    zone = position.state.where[god]
+    return position.book.slot_at.get(zone, 99) <= position.state.open_gods and position.state.zones[zone] == (god,)
+
+
 def arrange_gods(position: Position, order: tuple[int, ...]) -> None:
     """These tiles lie in this order from now on, among the slots they lie on (H13.12)."""
     slots = sorted(position.state.where[god] for god in order)
