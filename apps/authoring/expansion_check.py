@@ -189,18 +189,18 @@ class _Check:
             for value in _values(option)
             if value != option.default
         ]
-        first: set[str] = set()
+        played: set[tuple[str, object]] = set()  # boards and options, once for each base game
         written = self._boards()
         for number, (modules, rules) in enumerate(loaded):
             self.tell(modules, number, len(loaded))
             held = modules.split(",")
-            base = ",".join(name for name in held if not self.there.modules[name].needs())
-            alone = base not in first  # boards and options once for each base game
-            first.add(base)
-            here = {board.id for board in rules.boards} if alone else set()
-            boards = {name: origin for name, origin in written.items() if name in here}
-            some = [each for each in options if any(_has(self.there.modules[name], each[0]) for name in held)]
-            rows = play_set(modules, self.target.boxes, games, seed, self.found, some if alone else (), boards)
+            base = ",".join(name for name in held if not any(self.there.modules[name].needs()))
+            here = {board.id for board in rules.boards}
+            boards = {name: at for name, at in written.items() if name in here and (base, name) not in played}
+            owned = [each for each in options if any(_has(self.there.modules[name], each[0]) for name in held)]
+            some = [each for each in owned if (base, each) not in played]
+            played |= {(base, each) for each in (*boards, *some)}
+            rows = play_set(modules, self.target.boxes, games, seed, self.found, some, boards)
             self.report.rounds.extend(rows)
 
     def _boards(self) -> dict[str, Origin]:

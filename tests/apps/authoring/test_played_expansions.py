@@ -207,3 +207,41 @@ def test_each_finding_of_words_is_told(title: str, tmp_path: Path) -> None:
 def test_nothing_that_playing_finds_is_left_out() -> None:
     assert {code for code in PROBLEM_CODES if code.startswith("play-")} <= set(CODES.values())
     assert set(EFFECTS) | set(BODIES) == set(CODES) == set(cases(GOLDEN))
+
+
+TWO_EDITIONS = """box = "shoal"
+version = "1.0"
+engine = ">=1.0,<2"
+
+[[module]]
+id = "shoal"
+files = ["shoal.toml"]
+requires = [{ any = ["base", "legacy"] }]
+conflicts = ["hades", "titans"]
+boards = ["lagoon.toml"]
+
+[[module.option]]
+id = "tide"
+kind = "choice"
+values = ["low", "high"]
+default = "low"
+"""
+LESBOS = Path(__file__).resolve().parents[3] / "examples" / "lesbos" / "board.toml"
+
+
+@pytest.mark.parametrize("order", ['"base", "legacy"', '"legacy", "base"'])
+def test_boards_and_options_are_played_with_each_base_game(order: str) -> None:
+    lagoon = LESBOS.read_text(encoding="utf-8").replace('id = "lesbos-three"', 'id = "lagoon"')
+    manifest = TWO_EDITIONS.replace('"base", "legacy"', order)
+    write(Path("shoal"), GAIN, manifest, **{"lagoon.toml": lagoon})
+    report = check(aim_at("shoal"), games=1)
+    assert {(each.modules, each.board) for each in report.rounds if each.board} == {
+        ("base,shoal", "lagoon"),
+        ("legacy,shoal", "lagoon"),
+    }
+    assert {(each.modules, each.options) for each in report.rounds if each.options} == {
+        ("base,shoal", "tide=high"),
+        ("legacy,shoal", "tide=high"),
+    }
+    unplayable = [each for each in report.findings if each.code == "unplayable-board"]
+    assert len(unplayable) == 1, "seven areas are too few for the Legendary Edition"
