@@ -7,6 +7,7 @@ must have none.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -342,6 +343,33 @@ def test_self_has_the_kind_of_its_source(tmp_path: Path, me: str) -> None:
         )
         told = [each.args["found"] for each in wrong_kinds(tmp_path, PROGRAMS + program + SELF[me].format(verb))]
         assert told == ([] if me in fits else [me]), verb
+
+
+@pytest.mark.parametrize(
+    "definition",
+    [
+        ('[[creature]]\nid = "probe"\ncite = "X1"\neffect = [{ do = "choose", god = { above = "self" }, as = "x" }]'),
+        ('[[rule]]\nid = "probe"\ncite = "X1"\nwhen = { hired-before = true }\neffect = []'),
+        ('[[phase]]\nid = "probe"\ncite = "X1"\nrank = 5\neffect = [{ do = "place-metropolis", on = "self" }]'),
+        ('[[phase]]\nid = "probe"\ncite = "X1"\nrank = 5\neffect = [{ do = "place-piece" }]'),
+    ],
+)
+def test_words_that_mean_their_own_card_need_one(tmp_path: Path, definition: str) -> None:
+    (problem,) = wrong_kinds(tmp_path, definition + "\n")
+    assert problem.args["binding"] == "self"
+
+
+def test_gods_that_build_what_others_build_do_not_ask_each_other_forever(tmp_path: Path) -> None:
+    line = '{ do = "build", building = { of-god = { auctioned = true } }, prices = [0] }'
+    gods = "".join(f'[[god]]\nid = "{name}"\ncite = "X1"\npaid = [{line}]\n' for name in ("tyche", "nike"))
+    rules = load(tmp_path, gods)
+    game = Game.new(rules, players=["ann", "bob", "cleo", "dan", "eve"], seed=1)
+    rng = random.Random(1)
+    turns = 0
+    while turns < 3:
+        god = game._m.state.god
+        turns += game.decision.prompt == "action" and rules.cards[god][1].id in ("tyche", "nike")
+        game.apply(game.legal.item(rng.randrange(game.legal.count)))
 
 
 # -- programs whose parameters have names of their own

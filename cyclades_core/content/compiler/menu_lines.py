@@ -110,6 +110,8 @@ def compile_lines(book: Any, compiler: Compiler, by_kind: dict[str, list[Any]]) 
             for i, node in enumerate(found if isinstance(found := getattr(d, key), list) else []):
                 if isinstance(node, dict) and node.get("do") == "build" and "building" in node:
                     what = node["building"]
+                    if isinstance(what, dict) and "of-god" in what:
+                        continue  # what other gods build is not its own: two such gods would ask each other forever
                     compiler.source = d.origin.source
                     tree = {"of": what} if isinstance(what, (str, list)) else what
                     book.god_building[card] = compiler.selector("type", tree, (*d.origin.path, key, i, "building"))

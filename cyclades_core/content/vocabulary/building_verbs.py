@@ -123,6 +123,7 @@ def _build(maker: Maker, node: Node, path: Path) -> None:
 def _place_metropolis(maker: Maker, node: Node, path: Path) -> None:
     """Put the victory building on a bound site, clearing what stands in its way, or on the card that lets it happen."""
     if maker.sort_in(node, path, ("site", "on")) != "site":
+        maker.ref("self", (*path, "on"), "card")
         maker.change(lambda runner, frame: hide_metropolis(runner, frame))
         return
     site_name = text(node, "site")

@@ -174,6 +174,7 @@ def _among(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
 
 @selector("god", "above", takes=Words("self"), doc="`self`: lying before the god that the effect belongs to")
 def _before(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
+    compiler.check_kind("self", path, ("god",))
     return From(_above)
 
 

@@ -223,6 +223,7 @@ def _t_move(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
 @condition("group-has", takes=NAME, doc="the moving group contains `self` or a unit with this tag")
 def _t_group_has(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     if value == "self":
+        compiler.check_kind("self", path, ("card",))
         return lambda position, frame: bool(frame.ask.group >> position.book.kind_of_card[frame.source] & 1)
     kinds, _, _ = compiler.unit_filter({"tag": value}, path)
     mask = sum(1 << k for k in kinds)
@@ -409,6 +410,7 @@ def _t_own_turn(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
 
 @condition("hired-before", takes=TRUTH, doc="the source was taken in an earlier round")
 def _t_hired_before(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
+    compiler.check_kind("self", path, ("card",))
     return lambda position, frame: not position.state.hired[frame.source]
 
 

@@ -186,7 +186,7 @@ def _except(compiler: Compiler, tree: Any, value: Any, path: Any) -> Check:
     return lambda position, frame, value: value != ref(position, frame)
 
 
-@selector("type", "of-god", takes=TABLE, doc="built by a god of this selector")
+@selector("type", "of-god", takes=TABLE, doc="built by a god of this selector; not what that god takes by `of-god`")
 def _of_god(compiler: Compiler, tree: Any, value: Any, path: Any) -> From:
     return From(_built_by(card_select(compiler, value, path, "god")))
 

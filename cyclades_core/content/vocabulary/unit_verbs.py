@@ -319,6 +319,7 @@ def _place_piece(maker: Maker, node: Node, path: Path) -> None:
         select["owner"] = owner
     if node.get("clash", "no-entry") == "no-entry":
         select["piece"] = "own"
+    maker.ref("self", path, "card")
     name, slot = maker.scratch("area")
     maker.choose("area", maker.selector("area", select, path), name, "place-piece")
     maker.change(lambda runner, frame: place_piece(runner, frame.subject, frame.source, frame.bound[slot]))
