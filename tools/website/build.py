@@ -43,6 +43,7 @@ SECTIONS: dict[str, list[str]] = {
         "docs/checking",
         "docs/expansions-reference",
         "docs/vocabulary",
+        "docs/python-words",
         "docs/scenarios",
         "docs/lists",
         "examples/atlantis/README",

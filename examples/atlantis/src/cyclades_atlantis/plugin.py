@@ -8,12 +8,12 @@ HERE = Path(__file__).parent
 
 
 @hookimpl
-def cyclades_expansion():
+def cyclades_expansion() -> Path:
     """Return the folder of the expansion."""
     return HERE
 
 
 @hookimpl
-def cyclades_locales():
+def cyclades_locales() -> Path:
     """Return the folder with the languages."""
     return HERE / "locales"
