@@ -251,7 +251,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
     },
     "Offering": {
         "spaces": "The amounts of the spaces, from the lowest.",
-        "open": "Any amount from 1 on.",
+        "open": "Any amount from 1 on; or `{ option }`.",
         "most": "The highest amount: a number.",
         "always": "How many markers the printed god takes; without it any number.",
         "together": "Whether several markers of one faction may stand there; or `{ option }`.",

@@ -8,6 +8,10 @@ module-base = Legendäre Ausgabe
     .text = Das Spiel mit fünf Götterplättchen, Apollo, Kreaturen, Helden und einem Archipel aus gelegten Plättchen.
 option-target = Metropolen zum Sieg
     .text = Wie viele Metropolen das Spiel beenden: 3, oder 4 für ein langes Spiel in Teams oder als Duell.
+option-plain-track = Jede Zahl kann geboten werden
+    .text = false: Die Opferleiste hat die Felder 1, 2, 3, 5, 7, 10, 13, 17, 21 und 25. true: Sie hat jede Zahl von 1 bis 25.
+option-apollo-anywhere = Gebiete für Apollos Marker
+    .text = false: Sie kommen in Gebiete, die du kontrollierst, solange du eines der Art hast. true: Sie kommen in ein beliebiges Land- und ein beliebiges Seegebiet.
 board-archipelago-3 = Archipel für drei
     .text = Eine feste Auslage der Plättchen nach eigenem Entwurf, für drei Fraktionen.
 board-archipelago-4 = Archipel für zwei oder vier
@@ -34,7 +38,11 @@ god-ares = Ares
 god-hera = Hera
     .text = Gratis: Baue ein Basisgebäude einer Art, die dir fehlt, und platziere einen Söldner. Bezahlt: bis zu drei weitere Söldner für 1, 3 und 5 GS, ein Held für 4 GS, Kreaturen, Heldenbewegungen.
 god-apollo = Apollo
-    .text = Platziere einen Wohlstandsmarker an Land und einen zur See, in Gebieten, die du kontrollierst, und nimm 2 GS. Sonst nichts: keine Kreaturen, keine Bewegung, kein Opfer.
+    .text =
+        { $apollo-anywhere ->
+            [true] Platziere einen Wohlstandsmarker in einem beliebigen Landgebiet und einen in einem beliebigen Seegebiet und nimm 2 GS. Sonst nichts: keine Kreaturen, keine Bewegung, kein Opfer.
+           *[false] Platziere einen Wohlstandsmarker an Land und einen zur See, in Gebieten, die du kontrollierst, und nimm 2 GS. Sonst nichts: keine Kreaturen, keine Bewegung, kein Opfer.
+        }
 
 ## Buildings (B13, B19)
 

@@ -20,6 +20,8 @@ option-last-island = Angriff auf eine letzte Insel
     .text = adds: nur wenn ihre Eroberung eine weitere Metropole bringt und es damit genug sind. reached: auch wenn der Angreifer schon genug hat.
 option-both-on-apollo = Beide Marker auf Apollo
     .text = Zu zweit. true: Beide Marker einer Person dürfen auf Apollo stehen. false: nur einer, solange der andere anderswo Platz hat.
+option-apollo-anywhere = Insel für Apollos Marker
+    .text = false: Der Wohlstandsmarker kommt auf eine Insel, die du kontrollierst. true: Er kommt auf eine beliebige Insel.
 board-legacy-3 = Karte für zwei und drei
     .text = Die kleine Karte: acht Inseln und vier Handelsfelder.
 board-legacy-4 = Karte für vier
@@ -114,7 +116,11 @@ god-zeus = Zeus
 god-athena = Athene
     .text = Gratis: ein Philosoph. Bezahlt: ein weiterer für 4 GS. Universitäten für je 2 GS.
 god-apollo = Apollo
-    .text = Nimm 4 GS, wenn du genau eine Insel kontrollierst, sonst 1 GS. Der erste Marker hier bringt auch einen Wohlstandsmarker für eine deiner Inseln. Sonst nichts.{ note-island }
+    .text =
+        { $apollo-anywhere ->
+            [true] Nimm 4 GS, wenn du genau eine Insel kontrollierst, sonst 1 GS. Der erste Marker hier bringt auch einen Wohlstandsmarker für eine beliebige Insel. Sonst nichts.
+           *[false] Nimm 4 GS, wenn du genau eine Insel kontrollierst, sonst 1 GS. Der erste Marker hier bringt auch einen Wohlstandsmarker für eine deiner Inseln. Sonst nichts.
+        }{ note-island }
 
 ## Buildings (L12)
 

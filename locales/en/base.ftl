@@ -9,6 +9,10 @@ module-base = Legendary Edition
     .text = The game with five god tiles, Apollo, creatures, heroes and an archipelago laid from tiles.
 option-target = Metropolises to win
     .text = How many metropolises end the game: 3, or 4 for a long game in teams or as a duel.
+option-plain-track = Every number can be offered
+    .text = false: the offering track has the spaces 1, 2, 3, 5, 7, 10, 13, 17, 21 and 25. true: it has every number from 1 to 25.
+option-apollo-anywhere = Areas for Apollo’s tokens
+    .text = false: they go to areas you control, as long as you have one of the kind. true: they go to any land area and any sea area.
 board-archipelago-3 = Archipelago for three
     .text = A fixed layout of the tiles, of our own design, for three players.
 board-archipelago-4 = Archipelago for two or four
@@ -53,11 +57,16 @@ god-ares = Ares
 # Example: ann acts for Hera.
 god-hera = Hera
     .text = Free: build a basic building of a type you lack and place a mercenary. Paid: up to three more mercenaries for 1, 3 and 5 GP, one hero for 4 GP, creatures, heroic movements.
+# $apollo-anywhere (option: true or false)
 # Rule: B12.14
 # Length: name 51, text 462
 # Example: ann acts for Apollo.
 god-apollo = Apollo
-    .text = Place one prosperity token on land and one at sea, in areas you control, and take 2 GP. Nothing else: no creatures, no movement, no sacrifice.
+    .text =
+        { $apollo-anywhere ->
+            [true] Place one prosperity token in any land area and one in any sea area, and take 2 GP. Nothing else: no creatures, no movement, no sacrifice.
+           *[false] Place one prosperity token on land and one at sea, in areas you control, and take 2 GP. Nothing else: no creatures, no movement, no sacrifice.
+        }
 
 ## Buildings (B13, B19)
 

@@ -20,6 +20,8 @@ option-last-island = Attack on a last island
     .text = adds: only if its capture brings a further metropolis and enough of them. reached: also if the attacker has enough already.
 option-both-on-apollo = Both markers on Apollo
     .text = Two players. true: both markers of a player may stand on Apollo. false: only one, as long as the other has another place.
+option-apollo-anywhere = Island for Apollo’s marker
+    .text = false: the prosperity marker goes to an island you control. true: it goes to any island.
 board-legacy-3 = Map for two and three players
     .text = The small map: eight islands and four trade spaces.
 board-legacy-4 = Map for four players
@@ -120,11 +122,16 @@ god-zeus = Zeus
 # Example: ann acts for Athena.
 god-athena = Athena
     .text = Free: one philosopher. Paid: one more for 4 GP. Universities for 2 GP each.
+# $apollo-anywhere (option: true or false)
 # Rule: L11.5
 # Length: name 51, text 462
 # Example: ann acts for Apollo.
 god-apollo = Apollo
-    .text = Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for one of your islands. Nothing else.{ note-island }
+    .text =
+        { $apollo-anywhere ->
+            [true] Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for any island. Nothing else.
+           *[false] Take 4 GP if you control exactly one island, otherwise 1 GP. The first marker here also brings a prosperity marker for one of your islands. Nothing else.
+        }{ note-island }
 
 ## Buildings (L12)
 

@@ -13,6 +13,10 @@ module-base = Edizione Leggendaria
     .text = Il gioco con cinque tessere Divinità, Apollo, Creature, Eroi e un Arcipelago composto di tessere.
 option-target = Metropoli per vincere
     .text = Quante Metropoli concludono la partita: 3, oppure 4 per una partita lunga a squadre o in Duello.
+option-plain-track = Ogni numero può essere offerto
+    .text = false: il tracciato delle Offerte ha gli spazi 1, 2, 3, 5, 7, 10, 13, 17, 21 e 25. true: ha ogni numero da 1 a 25.
+option-apollo-anywhere = Aree per i segnalini di Apollo
+    .text = false: vanno in Aree che controllate, finché ne avete una di quel tipo. true: vanno in un’Area di Terra e in un’Area di Mare qualsiasi.
 board-archipelago-3 = Arcipelago per tre giocatori
     .text = Una disposizione fissa delle tessere, di nostra ideazione, per tre giocatori.
 board-archipelago-4 = Arcipelago per due o quattro giocatori
@@ -69,7 +73,11 @@ god-apollo =
         [art] Apollo
         [a] ad Apollo
     }
-    .text = Posizionate un segnalino Prosperità in un’Area di Terra e uno in un’Area di Mare sotto il vostro controllo, e prendete 2 MO. Nient’altro: né Creature, né movimenti, né sacrifici.
+    .text =
+        { $apollo-anywhere ->
+            [true] Posizionate un segnalino Prosperità in un’Area di Terra qualsiasi e uno in un’Area di Mare qualsiasi, e prendete 2 MO. Nient’altro: né Creature, né movimenti, né sacrifici.
+           *[false] Posizionate un segnalino Prosperità in un’Area di Terra e uno in un’Area di Mare sotto il vostro controllo, e prendete 2 MO. Nient’altro: né Creature, né movimenti, né sacrifici.
+        }
 
 ## Buildings (B13, B19)
 

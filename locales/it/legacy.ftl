@@ -19,6 +19,8 @@ option-last-island = Attacco a un’ultima Isola
     .text = adds: solo se la conquista porta un’altra Metropoli e se così sono abbastanza. reached: anche se l’attaccante ne ha già abbastanza.
 option-both-on-apollo = Entrambi i segnalini su Apollo
     .text = Due giocatori. true: entrambi i segnalini di un giocatore possono stare su Apollo. false: uno solo, finché per l’altro c’è un altro posto.
+option-apollo-anywhere = Isola per il segnalino di Apollo
+    .text = false: il segnalino Prosperità va su un’Isola che controllate. true: va su un’Isola qualsiasi.
 board-legacy-3 = Mappa per due e tre giocatori
     .text = La mappa piccola: otto Isole e quattro spazi di commercio marittimo.
 board-legacy-4 = Mappa per quattro giocatori
@@ -154,7 +156,11 @@ god-apollo =
         [art] Apollo
         [a] ad Apollo
     }
-    .text = Prendete 4 MO se controllate esattamente un’Isola, altrimenti 1 MO. Il primo pedone Offerta qui porta anche un segnalino Prosperità per una vostra Isola. Nient’altro.{ note-island }
+    .text =
+        { $apollo-anywhere ->
+            [true] Prendete 4 MO se controllate esattamente un’Isola, altrimenti 1 MO. Il primo pedone Offerta qui porta anche un segnalino Prosperità per un’Isola qualsiasi. Nient’altro.
+           *[false] Prendete 4 MO se controllate esattamente un’Isola, altrimenti 1 MO. Il primo pedone Offerta qui porta anche un segnalino Prosperità per una vostra Isola. Nient’altro.
+        }{ note-island }
 
 ## Buildings (L12)
 

@@ -9,6 +9,10 @@ module-base = Edycja Legendarna
     .text = Gra z pięcioma kafelkami bogów, Apollem, stworzeniami, herosami i archipelagiem układanym z kafelków.
 option-target = Metropolie do zwycięstwa
     .text = Ile metropolii kończy grę: 3 albo, w dłuższej grze drużynowej lub w pojedynku, 4.
+option-plain-track = Można ofiarować każdą liczbę
+    .text = false: tor ofiar ma pola 1, 2, 3, 5, 7, 10, 13, 17, 21 i 25. true: ma każdą liczbę od 1 do 25.
+option-apollo-anywhere = Obszary dla żetonów Apolla
+    .text = false: trafiają do obszarów pod twoją kontrolą, o ile masz obszar danego typu. true: trafiają do dowolnego obszaru lądowego i dowolnego obszaru morskiego.
 board-archipelago-3 = Archipelag dla trzech graczy
     .text = Stały układ kafelków, naszego projektu, dla trzech graczy.
 board-archipelago-4 = Archipelag dla dwóch lub czterech graczy
@@ -71,7 +75,11 @@ god-apollo =
         [dat] Apollowi
         [acc] Apolla
     }
-    .text = Umieść po jednym żetonie dobrobytu na lądzie i na morzu, w kontrolowanych obszarach, i weź 2 SZ. Nic więcej: żadnych stworzeń, ruchów ani poświęceń.
+    .text =
+        { $apollo-anywhere ->
+            [true] Umieść po jednym żetonie dobrobytu w dowolnym obszarze lądowym i dowolnym obszarze morskim i weź 2 SZ. Nic więcej: żadnych stworzeń, ruchów ani poświęceń.
+           *[false] Umieść po jednym żetonie dobrobytu na lądzie i na morzu, w kontrolowanych obszarach, i weź 2 SZ. Nic więcej: żadnych stworzeń, ruchów ani poświęceń.
+        }
 
 ## Buildings (B13, B19)
 

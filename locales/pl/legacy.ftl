@@ -20,6 +20,8 @@ option-last-island = Atak na ostatnią wyspę
     .text = adds: tylko jeśli zdobycie jej daje kolejną metropolię i jest ich wtedy dość. reached: także wtedy, gdy atakujący ma ich już dość.
 option-both-on-apollo = Oba znaczniki na Apollu
     .text = Dwóch graczy. true: oba znaczniki gracza mogą stać na Apollu. false: tylko jeden, dopóki drugi ma inne miejsce.
+option-apollo-anywhere = Wyspa dla znacznika Apolla
+    .text = false: znacznik dobrobytu trafia na wyspę pod twoją kontrolą. true: trafia na dowolną wyspę.
 board-legacy-3 = Mapa dla dwóch i trzech graczy
     .text = Mała mapa: osiem wysp i cztery morskie pola handlu.
 board-legacy-4 = Mapa dla czterech graczy
@@ -155,7 +157,11 @@ god-apollo =
         [dat] Apollowi
         [acc] Apolla
     }
-    .text = Weź 4 JZ, jeśli kontrolujesz dokładnie jedną wyspę, w przeciwnym razie 1 JZ. Pierwszy znacznik ofiarowania na tym polu daje też znacznik dobrobytu na jedną z twoich wysp. Nic więcej.{ note-island }
+    .text =
+        { $apollo-anywhere ->
+            [true] Weź 4 JZ, jeśli kontrolujesz dokładnie jedną wyspę, w przeciwnym razie 1 JZ. Pierwszy znacznik ofiarowania na tym polu daje też znacznik dobrobytu na dowolną wyspę. Nic więcej.
+           *[false] Weź 4 JZ, jeśli kontrolujesz dokładnie jedną wyspę, w przeciwnym razie 1 JZ. Pierwszy znacznik ofiarowania na tym polu daje też znacznik dobrobytu na jedną z twoich wysp. Nic więcej.
+        }{ note-island }
 
 ## Buildings (L12)
 

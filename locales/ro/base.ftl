@@ -12,6 +12,10 @@ module-base = Ediția Legendară
     .text = Jocul cu cinci tăblițe cu zei, Apollo, creaturi, eroi și un arhipelag alcătuit din piese.
 option-target = Metropole pentru victorie
     .text = Câte metropole încheie jocul: 3 sau, pentru o partidă lungă pe echipe ori în doi, 4.
+option-plain-track = Se poate oferi orice număr
+    .text = false: linia ofertelor are spațiile 1, 2, 3, 5, 7, 10, 13, 17, 21 și 25. true: are toate numerele de la 1 la 25.
+option-apollo-anywhere = Zone pentru marcherii lui Apollo
+    .text = false: ajung în zone pe care le controlezi, cât timp ai una de acel fel. true: ajung în orice zonă de uscat și în orice zonă de mare.
 board-archipelago-3 = Arhipelag pentru trei jucători
     .text = O așezare fixă a pieselor, concepută de noi, pentru trei jucători.
 board-archipelago-4 = Arhipelag pentru doi sau patru jucători
@@ -62,7 +66,11 @@ god-apollo =
        *[nom] Apollo
         [gen] lui Apollo
     }
-    .text = Așează un marcher de prosperitate pe uscat și unul pe mare, în zone pe care le controlezi, și ia 2 GP. Nimic altceva: fără creaturi, fără mutări, fără sacrificii.
+    .text =
+        { $apollo-anywhere ->
+            [true] Așează un marcher de prosperitate în orice zonă de uscat și unul în orice zonă de mare și ia 2 GP. Nimic altceva: fără creaturi, fără mutări, fără sacrificii.
+           *[false] Așează un marcher de prosperitate pe uscat și unul pe mare, în zone pe care le controlezi, și ia 2 GP. Nimic altceva: fără creaturi, fără mutări, fără sacrificii.
+        }
 
 ## Buildings (B13, B19)
 

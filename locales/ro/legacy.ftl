@@ -22,6 +22,8 @@ option-last-island = Atacul asupra ultimei insule
     .text = adds: doar dacă prin cucerirea ei se câștigă încă o metropolă și astfel sunt destule. reached: și dacă atacatorul are deja destule.
 option-both-on-apollo = Ambii marcheri pe Apollo
     .text = Doi jucători. true: ambii marcheri ai unui jucător pot sta pe Apollo. false: doar unul, cât timp celălalt are alt loc.
+option-apollo-anywhere = Insula pentru marcherul lui Apollo
+    .text = false: marcherul de prosperitate ajunge pe o insulă pe care o controlezi. true: ajunge pe orice insulă.
 board-legacy-3 = Harta pentru doi și trei jucători
     .text = Harta mică: opt insule și patru spații de comerț maritim.
 board-legacy-4 = Harta pentru patru jucători
@@ -144,7 +146,11 @@ god-apollo =
        *[nom] Apollo
         [gen] lui Apollo
     }
-    .text = Ia 4 GP dacă ai sub control exact o insulă, altfel 1 GP. Primul marcher de aici aduce și un marcher de prosperitate pentru una dintre insulele tale. Nimic altceva.{ note-island }
+    .text =
+        { $apollo-anywhere ->
+            [true] Ia 4 GP dacă ai sub control exact o insulă, altfel 1 GP. Primul marcher de aici aduce și un marcher de prosperitate pentru orice insulă. Nimic altceva.
+           *[false] Ia 4 GP dacă ai sub control exact o insulă, altfel 1 GP. Primul marcher de aici aduce și un marcher de prosperitate pentru una dintre insulele tale. Nimic altceva.
+        }{ note-island }
 
 ## Buildings (L12)
 

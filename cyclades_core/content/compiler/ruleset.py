@@ -255,7 +255,7 @@ class Ruleset(Sources):
 
         o = last("offering")
         self.offering_spaces = tuple(o.spaces) if o else ()
-        self.offering_open = bool(o and o.open)
+        self.offering_open = False
         self.offering_floor = o.floor if o else 0
         self.offering_per_purse = bool(o and o.applies == "per-purse")
         self.offering_always = o.always if o else None
@@ -264,10 +264,8 @@ class Ruleset(Sources):
         self.offering_apart = False  # do markers of one faction keep apart on the printed god?
         if o is not None:
             compiler.source = o.origin.source
-            together = o.together
-            if isinstance(together, dict):
-                together = compiler.option(together.get("option"), (*o.origin.path, "together", "option"))
-            self.offering_apart = together is False
+            self.offering_open = _switch(compiler, o.open, (*o.origin.path, "open"))
+            self.offering_apart = not _switch(compiler, o.together, (*o.origin.path, "together"))
             if o.discount:
                 self.offering_discount = compiler.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:
@@ -417,3 +415,10 @@ class Ruleset(Sources):
                     for mode in modes_of(when) or ("",):
                         self.set_scope[mode] = "side"
         compile_round(self, compiler, by_kind.get("phase", []))
+
+
+def _switch(compiler: Compiler, value: Any, path: tuple[Any, ...]) -> bool:
+    """Return yes or no, as written or as an option has it (`{ option }`)."""
+    if isinstance(value, dict):
+        return bool(compiler.option(value.get("option"), (*path, "option")))
+    return bool(value)

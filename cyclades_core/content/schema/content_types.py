@@ -177,7 +177,7 @@ class Track(_Definition):
 class Offering(_Definition):
     id: str = "offering"
     spaces: tuple[int, ...] = ()
-    open: bool = False  # any amount from 1 on
+    open: dict[str, str] | bool = False  # any amount from 1 on? Or `{ option }`
     most: Tree = None
     always: int | None = None  # how many markers the printed god takes; None: any number
     # may several of one faction stand there, as long as another place is left for them? Or `{ option }`

@@ -29,6 +29,7 @@ UNTOLD = {
     "card-stock": "how many cards lie in the box is printed on none of them",
     "last-island": "whom one may attack stands on no card",
     "max-offering": "a rule of the track of offerings, which is no card",
+    "plain-track": "a rule of the track of offerings, which is no card",
     "special-metropolis-by": "a card says what a metropolis can do, not who may take it",
     "target": "how many metropolises win stands on no card",
     "winner-by": "who wins stands on no card",
