@@ -22,6 +22,8 @@ option-both-on-apollo = Beide Marker auf Apollo
     .text = Zu zweit. true: Beide Marker einer Person dürfen auf Apollo stehen. false: nur einer, solange der andere anderswo Platz hat.
 option-apollo-anywhere = Insel für Apollos Marker
     .text = false: Der Wohlstandsmarker kommt auf eine Insel, die du kontrollierst. true: Er kommt auf eine beliebige Insel.
+option-reshuffle = Wann der Ablagestapel gemischt wird
+    .text = when-needed: wenn eine Kreaturenkarte gezogen werden muss und der Nachziehstapel leer ist. when-empty: sobald der Nachziehstapel leer ist.
 board-legacy-3 = Karte für zwei und drei
     .text = Die kleine Karte: acht Inseln und vier Handelsfelder.
 board-legacy-4 = Karte für vier
@@ -419,6 +421,11 @@ rule-chimera-reshuffle =
     { $case ->
        *[nom] Der Kreaturenstapel wird gemischt
         [aside] der Kreaturenstapel wird gemischt
+    }
+rule-early-reshuffle =
+    { $case ->
+       *[nom] Der Ablagestapel wird zum Nachziehstapel
+        [aside] der Ablagestapel wird zum Nachziehstapel
     }
 rule-last-island =
     { $case ->

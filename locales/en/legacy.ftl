@@ -22,6 +22,8 @@ option-both-on-apollo = Both markers on Apollo
     .text = Two players. true: both markers of a player may stand on Apollo. false: only one, as long as the other has another place.
 option-apollo-anywhere = Island for Apollo’s marker
     .text = false: the prosperity marker goes to an island you control. true: it goes to any island.
+option-reshuffle = When the discard pile is shuffled
+    .text = when-needed: when a creature card must be drawn and the draw pile is empty. when-empty: as soon as the draw pile is empty.
 board-legacy-3 = Map for two and three players
     .text = The small map: eight islands and four trade spaces.
 board-legacy-4 = Map for four players
@@ -435,6 +437,12 @@ rule-chimera-reshuffle =
     { $case ->
        *[nom] The creature deck is shuffled
         [aside] the creature deck is shuffled
+    }
+# Rule: L6.4
+rule-early-reshuffle =
+    { $case ->
+       *[nom] The discard pile becomes the draw pile
+        [aside] the discard pile becomes the draw pile
     }
 # Rule: L17.1
 rule-last-island =

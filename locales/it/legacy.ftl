@@ -21,6 +21,8 @@ option-both-on-apollo = Entrambi i segnalini su Apollo
     .text = Due giocatori. true: entrambi i segnalini di un giocatore possono stare su Apollo. false: uno solo, finché per l’altro c’è un altro posto.
 option-apollo-anywhere = Isola per il segnalino di Apollo
     .text = false: il segnalino Prosperità va su un’Isola che controllate. true: va su un’Isola qualsiasi.
+option-reshuffle = Quando si mescola la pila degli scarti
+    .text = when-needed: quando si deve pescare una carta Creatura e il mazzo è vuoto. when-empty: non appena il mazzo è vuoto.
 board-legacy-3 = Mappa per due e tre giocatori
     .text = La mappa piccola: otto Isole e quattro spazi di commercio marittimo.
 board-legacy-4 = Mappa per quattro giocatori
@@ -422,6 +424,11 @@ rule-chimera-reshuffle =
     { $case ->
        *[nom] Si mescola il mazzo delle Creature
         [aside] si mescola il mazzo delle Creature
+    }
+rule-early-reshuffle =
+    { $case ->
+       *[nom] Gli scarti formano un nuovo mazzo
+        [aside] gli scarti formano un nuovo mazzo
     }
 rule-last-island =
     { $case ->

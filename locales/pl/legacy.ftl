@@ -22,6 +22,8 @@ option-both-on-apollo = Oba znaczniki na Apollu
     .text = Dwóch graczy. true: oba znaczniki gracza mogą stać na Apollu. false: tylko jeden, dopóki drugi ma inne miejsce.
 option-apollo-anywhere = Wyspa dla znacznika Apolla
     .text = false: znacznik dobrobytu trafia na wyspę pod twoją kontrolą. true: trafia na dowolną wyspę.
+option-reshuffle = Kiedy tasuje się stos kart odrzuconych
+    .text = when-needed: gdy trzeba dobrać kartę stwora, a talia jest pusta. when-empty: gdy tylko talia się wyczerpie.
 board-legacy-3 = Mapa dla dwóch i trzech graczy
     .text = Mała mapa: osiem wysp i cztery morskie pola handlu.
 board-legacy-4 = Mapa dla czterech graczy
@@ -449,6 +451,11 @@ rule-chimera-reshuffle =
     { $case ->
        *[nom] Tasowanie talii stworów
         [aside] tasowanie talii stworów
+    }
+rule-early-reshuffle =
+    { $case ->
+       *[nom] Odrzucone karty tworzą nową talię
+        [aside] odrzucone karty tworzą nową talię
     }
 rule-last-island =
     { $case ->

@@ -24,6 +24,8 @@ option-both-on-apollo = Ambii marcheri pe Apollo
     .text = Doi jucători. true: ambii marcheri ai unui jucător pot sta pe Apollo. false: doar unul, cât timp celălalt are alt loc.
 option-apollo-anywhere = Insula pentru marcherul lui Apollo
     .text = false: marcherul de prosperitate ajunge pe o insulă pe care o controlezi. true: ajunge pe orice insulă.
+option-reshuffle = Când se amestecă teancul de decartare
+    .text = when-needed: când trebuie trasă o carte cu creatură și teancul de tras este gol. when-empty: imediat ce teancul de tras se termină.
 board-legacy-3 = Harta pentru doi și trei jucători
     .text = Harta mică: opt insule și patru spații de comerț maritim.
 board-legacy-4 = Harta pentru patru jucători
@@ -403,6 +405,11 @@ rule-chimera-reshuffle =
     { $case ->
        *[nom] Se amestecă teancul de creaturi
         [aside] se amestecă teancul de creaturi
+    }
+rule-early-reshuffle =
+    { $case ->
+       *[nom] Cărțile decartate formează un teanc nou
+        [aside] cărțile decartate formează un teanc nou
     }
 rule-last-island =
     { $case ->

@@ -17,7 +17,7 @@ from cyclades_core.engine.rules.figures import finish_card
 from cyclades_core.engine.rules.offerings import Next
 from cyclades_core.engine.rules.source_places import FIGURE, HELD, SPECIAL
 from cyclades_core.engine.state import Frame, State, Table
-from cyclades_core.engine.state.compiled_content import Modifier, Number, StandingRule, Trigger
+from cyclades_core.engine.state.compiled_content import Decided, Modifier, Number, StandingRule, Trigger
 from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.values.errors import expect
 
@@ -174,6 +174,8 @@ class Ruleset(Sources):
                 p.cause = f"rule-{d.id}"
                 if d.order == "at-once" and any(type(op).domain is not Op.domain for op in p.ops):
                     c.one_of(d.order, ("choice", "last"), (*d.origin.path, "order"))  # it would ask somebody
+                if isinstance(when, Decided) and not when.truth:
+                    continue  # an option turns it off
                 watch = watch_of(d.when, self.mods)
                 rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch, d.order)
                 rule.zones = zones_of(c, d.when, self.mods)

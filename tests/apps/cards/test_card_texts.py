@@ -30,6 +30,7 @@ UNTOLD = {
     "last-island": "whom one may attack stands on no card",
     "max-offering": "a rule of the track of offerings, which is no card",
     "plain-track": "a rule of the track of offerings, which is no card",
+    "reshuffle": "when a pile is shuffled stands on no card",
     "special-metropolis-by": "a card says what a metropolis can do, not who may take it",
     "target": "how many metropolises win stands on no card",
     "winner-by": "who wins stands on no card",
