@@ -356,16 +356,20 @@ def _stand(position: Position, cards: list[int]) -> list[int]:
 
 @condition(
     "as-if-captured",
-    takes=Either(FLAG, Words("reached")),
-    doc="what taking the area would bring reaches the target and adds at least one; `reached`: or adds nothing",
+    takes=Either(FLAG, Words("reached", "most", "alone")),
+    doc="what taking the area would bring reaches the target and adds at least one; `reached`: or adds nothing; "
+    "`most`: and no other side would have as many; `alone`: and no other side would reach the target",
 )
 def _t_as_if(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     least = 0 if value == "reached" else 1  # metropolises that the capture itself must add (L17.1, R27)
+    proof = value if value in ("most", "alone") else ""
 
     def as_if(position: Position, frame: Frame) -> bool:
         ask = frame.ask
         return (
-            ask.mover >= 0 and ask.area >= 0 and capture_wins(position, ask.mover, ask.area, least, other_places, ask)
+            ask.mover >= 0
+            and ask.area >= 0
+            and capture_wins(position, ask.mover, ask.area, least, other_places, ask, proof)
         )
 
     return as_if

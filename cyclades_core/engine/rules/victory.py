@@ -118,20 +118,36 @@ def capture_gains(position: Position, faction: int, area: int) -> int:
 
 
 def capture_wins(
-    position: Position, faction: int, area: int, least: int, elsewhere: Callable[[Position, int], int], ask: Ask
+    position: Position,
+    faction: int,
+    area: int,
+    least: int,
+    elsewhere: Callable[[Position, int], int],
+    ask: Ask,
+    proof: str = "",
 ) -> bool:
     """Would taking this land bring the faction or its side what it takes to win (L17.1, R27), and so many metropolises?
 
     `elsewhere`: in how many ways a metropolis could be placed beside a site. What finds no place is none (L15.4.3).
+    `proof`: what must be true of every other side, too: `most`, it has fewer of them; `alone`, it has not enough.
     """
     if truth(position, "capture-wins", False, ask):
         return True
     wanted = max(least, position.table.target - side_metropolises(position, faction))
     gains = number(position, "capture", capture_gains(position, faction, area), ask)
-    return (
-        gains >= wanted
-        and captured(position, faction, area) + room_after(position, faction, area, elsewhere(position, faction))
-        >= wanted
+    there = captured(position, faction, area)
+    room = there + room_after(position, faction, area, elsewhere(position, faction))
+    if gains < wanted or room < wanted:
+        return False
+    if not proof:
+        return True
+    table = position.table
+    limit = table.target if proof == "alone" else side_metropolises(position, faction) + min(gains, room)
+    loser = table.side_of[owner(position, area)] if owner(position, area) >= 0 else -1
+    return all(
+        side_metropolises(position, members[0]) - (there if side == loser else 0) < limit
+        for side, members in enumerate(table.sides)
+        if side != table.side_of[faction]
     )
 
 
