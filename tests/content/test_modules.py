@@ -449,7 +449,7 @@ def test_available_modules() -> None:
     assert list(found) == sorted(found) and len(found) == 10
     assert not any(info.problems for info in found.values())
     undead = found["hades/undead"]
-    assert (undead.title, undead.version) == ("module-hades-undead", "1.0")
+    assert (undead.title, undead.version) == ("module-hades-undead", "1.1")
     assert undead.requires == ({"any": ["legacy", "base"]},)
     assert found["titans/board"].conflicts == ("base", "hades/free-positioning")
     assert found["legacy"].options["max-offering"] == ("none", 20)
