@@ -58,9 +58,13 @@ def _discount(position: Position, faction: int) -> int:
 
 def price_of(position: Position, purse: int, extra: tuple[int, int, int] | None = None) -> int:
     """What the purse owes for its standing bids, with `extra = (marker, god, amount)` added (L19.4, B25.4)."""
+    return sum(owed for _, owed in _debts(position, purse, extra))
+
+
+def _debts(position: Position, purse: int, extra: tuple[int, int, int] | None = None) -> list[tuple[int, int]]:
+    """Return (faction, price) of each standing bid of the purse, as in `price_of`."""
     table, book = position.table, position.book
-    total = count = 0
-    owners: list[tuple[int, int]] = []
+    debts: list[tuple[int, int]] = []
     for marker in table.purse_markers[purse]:
         f = table.markers[marker]
         if extra is not None and marker == extra[0]:
@@ -68,15 +72,16 @@ def price_of(position: Position, purse: int, extra: tuple[int, int, int] | None 
         else:
             god, amount = bid_of(position, marker)
         if god >= 0 and god not in book.always_gods and not position.state.forced[marker]:
-            owners.append((f, amount))
-    if book.offering_per_purse:
-        count = len(owners)
-        total = sum(amount for _, amount in owners)
-        f = table.markers[table.purse_markers[purse][0]]
-        return max(count * book.offering_floor, total - _discount(position, f)) if count else 0
-    for f, amount in owners:
-        total += max(book.offering_floor, amount - _discount(position, f))
-    return total
+            debts.append((f, amount))
+    if not book.offering_per_purse:
+        return [(f, max(book.offering_floor, amount - _discount(position, f))) for f, amount in debts]
+    # the discount counts once for all bids of the purse (L19.4): it lowers one after the other
+    rest = _discount(position, table.markers[table.purse_markers[purse][0]]) if debts else 0
+    for place, (f, amount) in enumerate(debts):
+        less = min(rest, max(0, amount - book.offering_floor))
+        debts[place] = f, max(book.offering_floor, amount - less)
+        rest -= less
+    return debts
 
 
 def fee(position: Position, marker: int, god: int) -> tuple[int, int]:
@@ -288,11 +293,14 @@ def pay_all(position: Position) -> None:
     """Everybody pays at the same time (B9.9, L9.10); a forced offering takes what is left (B9.11, B25.4)."""
     table, state = position.table, position.state
     for purse in range(table.purses):
-        owed = min(price_of(position, purse), state.gold[purse])
-        if owed:
+        shares: dict[int, int] = {}  # factions with one purse pay each for its own markers
+        for f, price in _debts(position, purse):
+            owed = min(price, state.gold[purse])
             state.gold[purse] -= owed
-            if not position.mute:
-                tell(position, "offering-paid", table.markers[table.purse_markers[purse][0]], owed)
+            shares[f] = shares.get(f, 0) + owed
+        for f, owed in shares.items():
+            if owed:
+                tell(position, "offering-paid", f, owed)
     if not any(state.forced):
         return
     for marker, f in enumerate(table.markers):
