@@ -299,9 +299,12 @@ def test_rows_are_whole_lines(tmp_path: Path) -> None:
     assert text.endswith("}\n") and [json.loads(line)["game"] for line in text.splitlines()] == [0, 1]
 
 
-def test_the_example_of_the_page_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_of_the_page_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     page = (Path(__file__).parents[3] / "docs" / "simulation.md").read_text(encoding="utf-8")
     (snippet,) = re.findall(r"```python\n(.*?)```", page, re.S)
-    there: dict[str, Any] = {"folder": tmp_path}
+    monkeypatch.chdir(tmp_path)
+    there: dict[str, Any] = {}
     exec(snippet, there)
     assert capsys.readouterr().out == "5 5\n" and len(there["lengths"]) == 5
