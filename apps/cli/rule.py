@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .localized_help import Command
-from .output_formats import line, print_json
+from .output_formats import line, print_json, width
 from .shared_options import Format, FormatOption, LangOption, messages_for
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 # The language that the rules are written in.
 WRITTEN_IN = "en"
+
+_INDENT = re.compile(r" *")
+_ITEM = re.compile(r" *(?:- |\d+\. )")
+# Narrower than this, lines have hardly room for two words.
+LEAST = 20
 
 
 @app.command(cls=Command)
@@ -44,9 +50,10 @@ def rule(
     for place, each in enumerate(found):
         if place:
             line()
-        line(f"{each.section} ({each.file}:{each.line})")
+        line(wrapped(f"{each.section} ({each.file}:{each.line})", width()))
         line()
-        line(plain(each.text))
+        for block in blocks(plain(each.text)):
+            line(wrapped(block, width()))
 
 
 def _look_up(rules: list[str], book: Rulebook, messages: Messages) -> list[Paragraph]:
@@ -76,6 +83,47 @@ def plain(text: str) -> str:
     text = re.sub(r"\*\*(.+?)\*\*", r"\1", text, flags=re.S)
     text = re.sub(r"(?<![\w`*])\*([^*|]+)\*(?![\w`*])", r"\1", text)
     return re.sub(r"\[([^\]\n]+)\]\([^)\n]+\)", r"\1", text)
+
+
+def blocks(text: str) -> list[str]:
+    """Return the paragraphs, list items and table rows of a text, one line each, so that they can be wrapped again.
+
+    The texts have lines of up to 120 columns. List items keep their indent and mark. Empty lines stay.
+
+    >>> blocks("If it is\\nfree:\\n- one\\n  and\\n  1. two\\n  three\\n\\nOr not.")
+    ['If it is free:', '- one and', '  1. two', '  three', '', 'Or not.']
+    """
+    out: list[str] = []
+    indent = -1  # of the block that a line can continue, -1 if there is none
+    is_item = is_code = False
+    for row in text.splitlines():
+        here = len(_INDENT.match(row)[0])  # type: ignore[index]
+        fence = row.lstrip().startswith("```")
+        if is_code or fence or not row.strip() or row.lstrip().startswith("|"):
+            is_code ^= fence
+            out.append(row.rstrip())
+            indent = -1
+        elif (item := _ITEM.match(row) is not None) or indent < 0 or (here <= indent if is_item else here != indent):
+            out.append(row.rstrip())
+            indent, is_item = here, item
+        else:
+            out[-1] += f" {row.strip()}"
+    return out
+
+
+def wrapped(block: str, columns: int) -> str:
+    """Return a block of `blocks` in lines of at most so many columns, below its indent and its mark.
+
+    >>> print(wrapped("  1. a metropolis site that is free", 24))
+      1. a metropolis site
+         that is free
+    """
+    if block.lstrip().startswith("|"):
+        return block
+    mark = _ITEM.match(block) or _INDENT.match(block)
+    below = " " * len(mark[0] if mark is not None else "")
+    lines = textwrap.wrap(block, max(columns, len(below) + LEAST), subsequent_indent=below, break_on_hyphens=False)
+    return "\n".join(lines)
 
 
 def _document(paragraph: Paragraph) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rule import WRITTEN_IN, plain
+from ..rule import WRITTEN_IN, blocks, plain
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Explainer:
         from cyclades_core.text.rulebook import rulebook
 
         found = next((rule for each in (asked, asked.capitalize()) if (rule := rulebook().find(each))), None)
-        return [] if found is None else [found.section, *plain(found.text).splitlines()]
+        return [] if found is None else [found.section, *blocks(plain(found.text))]
 
     def _rule(self, cite: str) -> list[str]:
         """What a rule says; where another language than its own is spoken, how to read it."""

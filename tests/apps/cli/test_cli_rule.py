@@ -6,10 +6,12 @@ import json
 import re
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from cyclades_apps.cli import main
+from cyclades_apps.cli.rule import plain
 from cyclades_core.text.rulebook import rulebook
 
 Ran = tuple[int, str, str]
@@ -46,7 +48,7 @@ def test_several_in_the_order_asked_each_once(rule: Run) -> None:
 def test_a_section_is_printed_whole(rule: Run) -> None:
     _, out, _ = rule("T13")
     assert re.findall(r"^- (T13\.\d+)\b", out, re.M) == [f"T13.{number}" for number in range(1, 12)]
-    assert "\n  there, at no cost, if\n  1. no metropolis" in out, "lists keep their indent"
+    assert ", at no cost, if\n  1. no metropolis" in out, "lists keep their indent"
     _, part, _ = rule("L16.A")
     assert "- L16.7 " in part and "L16.9" not in part
     _, with_letters, _ = rule("H2.2")
@@ -56,6 +58,19 @@ def test_a_section_is_printed_whole(rule: Run) -> None:
 def test_every_number_can_be_printed(rule: Run) -> None:
     code, out, err = rule(*rulebook().paragraphs)
     assert (code, err) == (0, "") and "**" not in out
+
+
+@pytest.mark.parametrize("columns", [40, 80, 110])
+def test_text_is_wrapped_at_the_edge_of_the_terminal(rule: Run, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    _, out, _ = rule("--lang", "en", "B6.1", "T13", "H2.2")
+    lines = [line for line in out.splitlines() if "|" not in line]
+    assert max(map(len, lines)) <= columns
+    words = re.findall(r"\S+", plain(rulebook().paragraphs["T13"].text))
+    assert " ".join(words) in " ".join(out.split()), "no word is lost"
+    for line, below in pairwise(lines):
+        if below.strip() and not re.match(r" *(- |\d+\. |[A-Z]+\d+)", below) and line.strip():
+            assert len(line) + 1 + len(below.split()[0]) > columns, f"broken too early: {line}"
 
 
 def test_json_has_the_text_as_it_is_written(rule: Run) -> None:
