@@ -17,7 +17,7 @@ from .quick_bot import QuickBot
 from .random_bot import RandomBot
 from .turns import Bot
 
-__all__ = ["BOTS", "BotError", "is_reproducible", "parse_spec", "parse_specs"]
+__all__ = ["BOTS", "BotError", "is_reproducible", "is_timed", "parse_spec", "parse_specs"]
 
 #: Packages of others enter their bots in this group of entry points.
 GROUP = "cyclades.bots"
@@ -104,6 +104,16 @@ def is_reproducible(spec: str) -> bool:
         return False
     make = BOTS.get(name) or _of_others(name)
     return bool(getattr(make, "reproducible", lambda given: True)(spec))
+
+
+def is_timed(spec: str) -> bool:
+    """Does the bot think for a measured time, so that its answers depend on the machine?
+
+    >>> is_timed("mcts:ms=200"), is_timed("mcts:iterations=30"), is_timed("exec:./bot --ms=5")
+    (True, False, False)
+    """
+    timed = any(part.startswith("ms=") for part in spec.split(":")[1:])
+    return timed and not spec.strip().startswith(PREFIX) and not is_reproducible(spec)
 
 
 def _parameters(make: Callable[..., Bot]) -> dict[str, Any]:

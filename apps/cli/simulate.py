@@ -130,12 +130,24 @@ def simulate(
         if simulation.found:
             line(messages.text("cli-simulate-found", count=simulation.found))
         _print(result, specs, messages, chosen)
-        if not figures["reproducible"]:
-            line(messages.text("cli-simulate-timed"))
+        note_reproducibility(specs, messages)
     if stopped:
         raise typer.Exit(INTERRUPTED)
     if result["violations"]:
         raise typer.Exit(FAILED)
+
+
+def note_reproducibility(specs: Iterable[str], messages: Messages) -> None:
+    """Print why another run may give other results, if it may: once for timed bots, and for each other bot."""
+    from ..bots import is_reproducible
+    from ..bots.bot_specs import is_timed
+
+    unsteady = [spec for spec in dict.fromkeys(specs) if not is_reproducible(spec)]
+    if any(map(is_timed, unsteady)):
+        line(messages.text("cli-simulate-timed"))
+    for spec in unsteady:
+        if not is_timed(spec):
+            line(messages.text("cli-simulate-unsteady", bot=spec))
 
 
 def _print(result: dict[str, Any], specs: tuple[str, ...], messages: Messages, chosen: Format) -> None:

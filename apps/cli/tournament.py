@@ -24,7 +24,7 @@ from .shared_options import (
     parse_settings,
     seed_or_drawn,
 )
-from .simulate import Executor, progress, spread_of
+from .simulate import Executor, note_reproducibility, progress, spread_of
 
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
@@ -124,8 +124,7 @@ def _print(result: dict[str, Any], messages: Messages, chosen: Format) -> None:
     line(messages.text("cli-tournament-par", par=_percent(result["par"])))
     if result["unfinished"]:
         line(messages.text("cli-tournament-unfinished", count=result["unfinished"]))
-    if not result["reproducible"]:
-        line(messages.text("cli-simulate-timed"))
+    note_reproducibility([row["bot"] for row in result["ratings"]], messages)
 
 
 KEYS = ("share", "low", "high")

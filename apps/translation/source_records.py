@@ -124,12 +124,13 @@ def accept(catalogue: Catalogue, lang: str, keys: Iterable[str] = (), everything
     """Record the present English as the source of translations; return how many were recorded.
 
     Without keys those of which nothing is recorded yet. Stale ones have to be named, or asked for with `everything`; a
-    name with an attribute (`god-zeus.text`) means that part alone.
+    name with an attribute (`god-zeus.text`) means that part alone. A name that is not translated is refused.
     """
     catalogue.require(lang)
     made = Made.of(catalogue, lang)
     wanted = _parts(keys)
     there: set[str] = set()
+    untranslated: dict[str, str] = {}
     count = 0
     for layer in catalogue.layers:
         file, english = catalogue.file(lang, layer), catalogue.english(layer)
@@ -137,14 +138,19 @@ def accept(catalogue: Catalogue, lang: str, keys: Iterable[str] = (), everything
         for key in [key for key in made.record.get(layer, {}) if key not in english.messages or key not in own]:
             del made.record[layer][key]
         for key, source in english.messages.items():
+            names = {key} | {name for name, _ in patterns(source)}
+            translated = {key} | {name for name, _ in patterns(own[key])} if key in own else set()
+            untranslated = dict.fromkeys(names - translated, f"{lang}/{layer}.ftl") | untranslated
+            there |= names & translated
             if key not in own:
                 continue
             parts = wanted.get(key)
-            there |= {key} | {name for name, _ in patterns(source)}
             # what is as it was is kept as well: its text may be missing
             if key in wanted or (not wanted and (everything or made.state(layer, key, source) != "stale")):
                 count += made.accept(layer, key, source, None if not parts or key in parts else parts)
     for name in sorted({name for parts in wanted.values() for name in parts} - there):
+        if name in untranslated:
+            raise Refused("untranslated", key=name, file=untranslated[name])
         raise Refused("no-key", key=name)
     write_files(made.files(catalogue, lang))
     return count

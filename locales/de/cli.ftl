@@ -170,6 +170,8 @@ cli-report-fought-won = davon vom Angreifer gewonnen, %
 # $file (text)
 cli-report-written = Geschrieben: { $file }
 cli-simulate-timed = Ein Bot denkt nach gemessener Zeit: Ein anderer Lauf zählt vielleicht anders.
+# $bot (text): the spec of a bot that is a program, or that says so itself
+cli-simulate-unsteady = „{ $bot }“ kann jedes Mal anders antworten: Ein anderer Lauf bringt vielleicht andere Ergebnisse.
 # $count (number): games whose rows were there
 cli-simulate-found =
     { $count ->

@@ -195,6 +195,8 @@ locale-no-folder = { $folder } ist kein Ordner, in den sich schreiben lässt; ne
 locale-missing-folder = Es gibt keinen Ordner { $folder }.
 # $key (text)
 locale-no-key = Es gibt keine Meldung „{ $key }“.
+# $key (text), $file (text)
+locale-untranslated = „{ $key }“ ist noch nicht übersetzt. Schreib die Übersetzung zuerst in { $file }.
 locale-format-junk = { $file }: Zeile { $line } ist nicht lesbar.
 locale-formatted =
     { $checked ->

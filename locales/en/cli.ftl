@@ -170,6 +170,8 @@ cli-report-fought-won = won by the attacker of these, %
 # $file (text)
 cli-report-written = Written: { $file }
 cli-simulate-timed = A bot thinks for a measured time: another run may count otherwise.
+# $bot (text): the spec of a bot that is a program, or that says so itself
+cli-simulate-unsteady = “{ $bot }” can answer differently each time, so another run may give other results.
 # $count (number): games whose rows were there
 cli-simulate-found =
     { $count ->

@@ -196,6 +196,8 @@ locale-no-folder = { $folder } is no folder that can be written to; name one wit
 locale-missing-folder = There is no folder { $folder }.
 # $key (text)
 locale-no-key = There is no message “{ $key }”.
+# $key (text), $file (text)
+locale-untranslated = “{ $key }” is not translated yet. Write the translation to { $file } first.
 # $file (text), $line (number)
 locale-format-junk = { $file }: line { $line } cannot be read.
 # $count (number): how many files, $files (number): of how many, $checked (text): true if they were only looked at

@@ -10,6 +10,8 @@ playing-question =
         [none] { "" }
        *[other] { " " }({ $cite })
     }
+# The question about an amount after the other half of an answer, such as the god of an offering
+playing-how-much = How much?
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
@@ -36,9 +38,9 @@ playing-free-sites = free sites: { $count }
 playing-cornucopias = cornucopias: { $count }
 # $round (number), $phase (id)
 playing-heading =
-    Cycle { $round }: { $phase ->
-        [none] set-up
-       *[other] { NAME($phase) }
+    { $phase ->
+        [none] Setup
+       *[other] Cycle { $round }: { NAME($phase) }
     }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }

@@ -169,6 +169,8 @@ cli-report-fought-won = di queste vinte dall’attaccante, %
 # $file (text)
 cli-report-written = Scritto: { $file }
 cli-simulate-timed = Un bot pensa per un tempo misurato: un’altra esecuzione può contare diversamente.
+# $bot (text): the spec of a bot that is a program, or that says so itself
+cli-simulate-unsteady = «{ $bot }» può rispondere ogni volta in modo diverso: un’altra esecuzione può dare altri risultati.
 # $count (number): games whose rows were there
 cli-simulate-found =
     { $count ->

@@ -193,6 +193,8 @@ locale-no-folder = { $folder } non è una cartella in cui si può scrivere; indi
 locale-missing-folder = La cartella { $folder } non esiste.
 # $key (text)
 locale-no-key = Il messaggio «{ $key }» non esiste.
+# $key (text), $file (text)
+locale-untranslated = «{ $key }» non è ancora tradotto. Scrivi prima la traduzione in { $file }.
 locale-format-junk = { $file }: la riga { $line } non è leggibile.
 locale-formatted =
     { $checked ->

@@ -169,6 +169,8 @@ cli-report-fought-won = z nich wygrane atakującego, %
 # $file (text)
 cli-report-written = Zapisano: { $file }
 cli-simulate-timed = Jeden z botów myśli przez mierzony czas: inny przebieg może policzyć inaczej.
+# $bot (text): the spec of a bot that is a program, or that says so itself
+cli-simulate-unsteady = „{ $bot }” może za każdym razem odpowiadać inaczej: inny przebieg może dać inne wyniki.
 # $count (number): games whose rows were there
 cli-simulate-found = Gier, które były już w folderze: { $count }.
 # $rate (text): games a second

@@ -179,6 +179,8 @@ locale-no-folder = { $folder } nie jest folderem, w którym można zapisywać; p
 locale-missing-folder = Nie ma folderu { $folder }.
 # $key (text)
 locale-no-key = Nie ma komunikatu „{ $key }”.
+# $key (text), $file (text)
+locale-untranslated = „{ $key }” nie jest jeszcze przetłumaczone. Najpierw wpisz tłumaczenie do { $file }.
 locale-format-junk = { $file }: nie da się odczytać wiersza { $line }.
 locale-formatted =
     { $checked ->

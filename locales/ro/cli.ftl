@@ -169,6 +169,8 @@ cli-report-fought-won = dintre acestea câștigate de atacator, %
 # $file (text)
 cli-report-written = Scris: { $file }
 cli-simulate-timed = Un bot gândește un timp măsurat: o altă rulare poate număra altfel.
+# $bot (text): the spec of a bot that is a program, or that says so itself
+cli-simulate-unsteady = „{ $bot }” poate răspunde de fiecare dată altfel: o altă rulare poate da alte rezultate.
 # $count (number): games whose rows were there
 cli-simulate-found = Partide care erau deja în folder: { $count }.
 # $rate (text): games a second

@@ -214,6 +214,8 @@ locale-no-folder = { $folder } nu este un dosar în care se poate scrie; indică
 locale-missing-folder = Nu există dosarul { $folder }.
 # $key (text)
 locale-no-key = Nu există mesajul „{ $key }”.
+# $key (text), $file (text)
+locale-untranslated = „{ $key }” nu este tradus încă. Scrie mai întâi traducerea în { $file }.
 locale-format-junk = { $file }: rândul { $line } nu poate fi citit.
 locale-formatted =
     { $checked ->

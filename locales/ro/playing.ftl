@@ -10,6 +10,8 @@ playing-question =
         [none] { "" }
        *[other] { " " }({ $cite })
     }
+# The question about an amount after the other half of an answer, such as the god of an offering
+playing-how-much = Cât?
 # $what, $where (texts): units and the area they stand in
 playing-there = { $what }, { $where }
 # $price, $least (numbers): what it costs, and what that may come down to
@@ -36,9 +38,9 @@ playing-free-sites = locuri libere: { $count }
 playing-cornucopias = coarne ale abundenței: { $count }
 # $round (number), $phase (id)
 playing-heading =
-    Runda { $round }: { $phase ->
-        [none] pregătire
-       *[other] { NAME($phase) }
+    { $phase ->
+        [none] Pregătire
+       *[other] Runda { $round }: { NAME($phase) }
     }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }

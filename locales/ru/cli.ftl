@@ -141,6 +141,8 @@ cli-report-fought-won = из них выиграл атакующий, %
 # $file (text)
 cli-report-written = Записано: { $file }
 cli-simulate-timed = Один из ботов думает отмеренное время: другой прогон может дать другие числа.
+# $bot (text): the spec of a bot that is a program, or that says so itself
+cli-simulate-unsteady = «{ $bot }» может каждый раз отвечать по-разному: другой прогон может дать другие числа.
 # $count (number): games whose rows were there
 cli-simulate-found = Партий, которые уже были в папке: { $count }.
 # $rate (text): games a second

@@ -128,6 +128,8 @@ locale-no-language = Перевода на «{ $lang }» здесь нет. Ес
 locale-no-folder = { $folder } — не папка, в которую можно писать; укажите её через --folder.
 locale-missing-folder = Папки { $folder } нет.
 locale-no-key = Сообщения «{ $key }» нет.
+# $key (text), $file (text)
+locale-untranslated = «{ $key }» ещё не переведено. Сначала впишите перевод в { $file }.
 locale-format-junk = { $file }: строку { $line } прочесть нельзя.
 locale-formatted =
     { $checked ->

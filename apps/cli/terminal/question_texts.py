@@ -6,17 +6,40 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cyclades_core import Decision, Option, Refusal
+    from cyclades_core import Decision, Game, Option, Refusal
     from cyclades_core.text.i18n import Messages
 
 ARROW = " -> "
 
 
-def question(messages: Messages, decision: Decision) -> str:
-    """The question, with what it is about: the card or god that asks, and what was answered of the clause so far."""
-    asked = messages.text(f"prompt-{decision.prompt}")
-    begun = " ".join(part.value for part in decision.begun if not part.forced)
+def question(messages: Messages, game: Game, decision: Decision) -> str:
+    """Return the question of a decision, after the parts of the move that are answered already.
+
+    An offering has one prompt for god and amount. After the god only the amount is left to ask for.
+    """
+    answered = [part for part in decision.begun if not part.forced]
+    is_amount = is_counted(decision.options) and any(part.prompt == decision.prompt for part in answered)
+    asked = messages.text("playing-how-much" if is_amount else f"prompt-{decision.prompt}")
+    begun = ", ".join(_begun_words(messages, game, [part.value for part in answered]))
     return messages.text("playing-question", question=asked, begun=begun or "none", cite=decision.cite or "none")
+
+
+def is_counted(options: Sequence[Option]) -> bool:
+    """Are the answers amounts, so that a number means itself?"""
+    return bool(options) and all(option.value.isdecimal() for option in options)
+
+
+def _begun_words(messages: Messages, game: Game, values: list[str]) -> list[str]:
+    """Return the answered parts of a move in words, or as they were typed if no option says them."""
+    decision = game.decision
+    before = 0 if decision is None else sum(not part.forced for part in decision.begun)  # answered in the game itself
+    words = values[:before]
+    for place, value in enumerate(values[before:], before):
+        if place > before:
+            decision = game.draft(values[before:place]).decision
+        chosen = next((each for each in decision.options if each.value == value), None) if decision else None
+        words.append(value if chosen is None else option_words(messages, chosen))
+    return words
 
 
 def option_words(messages: Messages, option: Option) -> str:

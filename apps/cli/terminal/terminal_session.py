@@ -13,9 +13,9 @@ from cyclades_core.text.narration import Narrator
 from ..output_formats import line, paragraph
 from ..shared_options import Format
 from .explanations import Explainer
-from .question_texts import completions, option_facts, option_words, question, refusal_words, spoken
+from .question_texts import completions, is_counted, option_facts, option_words, question, refusal_words, spoken
 from .screen import Screen
-from .typed_answers import Answer, read_answer
+from .typed_answers import Answer, read_answer, why_not
 
 if TYPE_CHECKING:
     from cyclades_core import Decision, Draft, Event, Game, Option
@@ -182,8 +182,8 @@ class Session:
     def _question(self, decision: Decision) -> None:
         say = self._messages
         line()
-        paragraph("", question(say, decision), self._format)
-        numbered = not _counts(decision.options)
+        paragraph("", question(say, self.game, decision), self._format)
+        numbered = not is_counted(decision.options)
         rows = [(option_words(say, each), each.value, option_facts(say, each)) for each in decision.options[:SHOWN]]
         if not numbered and not any(facts for _, _, facts in rows):  # amounts, which say all by themselves
             paragraph("  ", ", ".join(value for _, value, _ in rows), self._format)
@@ -204,7 +204,7 @@ class Session:
 
     def _number(self, text: str, decision: Decision) -> Option | None:
         """The option of a number that was typed; amounts are their own numbers."""
-        if not text.isdecimal() or _counts(decision.options):
+        if not text.isdecimal() or is_counted(decision.options):
             return None
         place = int(text[:6]) - 1
         return decision.options[place] if 0 <= place < min(SHOWN, len(decision.options)) else None
@@ -295,11 +295,9 @@ class Session:
                 if targets and len(targets) == len([word for word in asked.split() if word != "->"]):
                     refusal = game.why_not_target(parts, targets)
                 else:
-                    game.draft([*parts, asked])
+                    refusal = why_not(game, parts, self._part(asked, decision), decision.prompt)
             except IllegalAction as error:
                 refusal = error.refusal
-                whole = game.why_not(asked)
-                refusal = whole if whole is not None and whole.code != "unknown-answer" else refusal
         words = say.text("playing-allowed") if refusal is None else refusal_words(say, refusal)
         paragraph("  ", words, self._format)
 
@@ -363,11 +361,6 @@ class Session:
     def file(self) -> Path | None:
         """Where the game was saved last."""
         return self._save
-
-
-def _counts(options: tuple[Option, ...]) -> bool:
-    """Are the answers amounts, so that a number means itself?"""
-    return bool(options) and all(option.value.isdecimal() for option in options)
 
 
 def free_name(folder: Path | None = None) -> Path:

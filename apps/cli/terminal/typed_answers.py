@@ -9,7 +9,8 @@ from cyclades_core import Draft, IllegalAction, Refusal
 if TYPE_CHECKING:
     from cyclades_core import Game
 
-VAGUE = "unknown-answer"  # says only that nothing was found: any other reason tells more
+# Reasons that say only that the text was not understood, the vaguest last: any other reason says more.
+VAGUE = ("left-over", "unknown-answer")
 
 
 class Answer(NamedTuple):
@@ -24,7 +25,10 @@ def read_answer(game: Game, parts: list[str], typed: str, prompt: str) -> Answer
     words = typed.split()
     tries = [[*parts, typed], [*parts, *words]]
     if words[:1] == [prompt]:
-        tries.append([*parts, *words[1:]])
+        words = words[1:]
+        tries.append([*parts, *words])
+    if parts and words[: len(parts)] == parts:  # the move again from its start: `zeus 1` where `zeus` is answered
+        tries.append(words)
     refusals: list[Refusal] = []
     for each in tries:
         try:
@@ -37,7 +41,25 @@ def read_answer(game: Game, parts: list[str], typed: str, prompt: str) -> Answer
     if whole is None:
         return _of_clause(game, clause)
     refusals.append(whole)
-    raise IllegalAction(next((each for each in refusals if each.code != VAGUE), refusals[0]))
+    raise IllegalAction(_best(refusals))
+
+
+def why_not(game: Game, parts: list[str], typed: str, prompt: str) -> Refusal | None:
+    """Return why a typed text is not an answer here, and None if it is: as the next part, or as a whole move."""
+    refusals: list[Refusal] = []
+    for begun in [parts, []] if parts else [parts]:
+        try:
+            read_answer(game, begun, typed, prompt)
+        except IllegalAction as error:
+            refusals.append(error.refusal)
+        else:
+            return None
+    return _best(refusals)
+
+
+def _best(refusals: list[Refusal]) -> Refusal:
+    """Return the reason that says most, and of several the first."""
+    return min(refusals, key=lambda each: VAGUE.index(each.code) + 1 if each.code in VAGUE else 0)
 
 
 def _of_clause(game: Game, clause: str) -> Answer:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from cyclades_apps.bots import BotError, Turn, is_reproducible, parse_spec, parse_specs
+from cyclades_apps.cli import main
 from cyclades_apps.simulation import simulate
 from cyclades_core import Game, Ruleset
 
@@ -39,6 +40,16 @@ def test_a_program_plays_a_game() -> None:
     assert played[0]["violations"] == 0 and played[0]["decisions"] > 40
     assert played[0]["decisions"] == played[1]["decisions"], "its chance comes from the seed"
     assert not is_reproducible(spec)
+
+
+@pytest.mark.parametrize("command", ["simulate --players 3 --max-cycles 2 --format text", "tournament --players 2"])
+def test_a_program_is_the_reason_why_results_may_differ(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = program(shlex.quote(str(EXAMPLE)))
+    seats = f"{spec},{spec},quick" if command.startswith("simulate") else f"{spec},random"
+    with pytest.raises(SystemExit):
+        main([*command.split(), "--modules", "legacy", "--games", "1", "--seed", "1", "--lang", "en", "--bots", seats])
+    out = capsys.readouterr().out
+    assert out.count(f"“{spec}” can answer differently each time") == 1 and "measured time" not in out
 
 
 REPLY = "print(json.dumps({'jsonrpc': '2.0', 'id': number, 'result': %s}), flush=True)"

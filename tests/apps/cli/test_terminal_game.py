@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import os
 import re
 import sys
@@ -204,6 +205,52 @@ def test_questions_cards_areas_and_reasons_are_explained(capsys: pytest.CaptureF
     out = capsys.readouterr().out
     assert "  B6.1 " in out and "Zeus (God)" in out and "Hydra" in out and "Next to it:" in out
     assert "Nothing here is called" in out and "/undo: take back" in out and "no command “/nope”" in out
+
+
+def test_rules_are_wrapped_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The texts of the rules have lines of 115 columns, which must not be broken again where they end."""
+    for columns in (60, 80, 110):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        left(session("? B6.1")[0])
+        told = capsys.readouterr().out.partition("B6.1 First round")[2].partition("See D27.")[0].splitlines()
+        assert len(told) > 2
+        for line, below in itertools.pairwise(told[1:]):
+            assert len(line) <= columns < len(f"{line} {below.split()[0]}"), line
+
+
+def test_a_begun_offering_is_asked_in_words_and_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*typed: str) -> str:
+        game = Game.new(tested_modules.rules("legacy"), players=["ann", "bob", "cleo"], seed=7)
+        left(at(game, *typed))
+        assert not game.entries
+        return capsys.readouterr().out.rpartition("(L9.1)")[0]
+
+    assert said("zeus").rstrip().endswith("Zeus: How much?")
+    for asked in ("! zeus 1", "! 1", "! bid zeus 1"):
+        for begun in (["zeus"], []) if asked != "! 1" else (["zeus"],):
+            assert "This is allowed." in said(*begun, asked), (begun, asked)
+    for asked in ("! zeus 50", "! 50", "! bid zeus 50", "zeus 50", "50"):
+        assert "This costs 50 GP; there are 7. (L9.4)" in said("zeus", asked), asked
+    assert "Nothing can be given here." in said("zeus", "! apollo 2")
+    assert "not understood here: “hera”" in said("zeus", "! hera")
+    game = Game.new(tested_modules.rules("legacy"), players=["ann", "bob", "cleo"], seed=7)
+    left(at(game, "zeus", "zeus 1"))
+    assert [entry.clause for entry in game.entries] == ["bid zeus 1"]
+
+
+def test_a_begun_march_is_asked_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    for game, clause in before_a_move(most=12):
+        word, origin, _, target, *_ = clause.split()
+        left(at(game.clone(), word, f"{origin} -> {target}"))
+    out = capsys.readouterr().out
+    assert re.search(r"^Move (on land|at sea)[^:\n]*: .*\?", out, re.MULTILINE)
+    assert not re.search(r"^(march|sail)\b", out, re.MULTILINE)
+
+
+def test_the_heading_says_setup_before_the_first_cycle(capsys: pytest.CaptureFixture[str]) -> None:
+    left(session()[0])
+    out = capsys.readouterr().out
+    assert "Setup" in out and "Cycle 0" not in out
 
 
 def test_an_area_is_explained_by_what_the_map_calls_it(

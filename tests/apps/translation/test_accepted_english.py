@@ -163,3 +163,18 @@ def test_all_that_we_have_accepted_is_kept() -> None:
     for lang in catalogue.languages:
         for layer, table in read_record(catalogue, lang).items():
             assert {key for key, digest in table.items() if digest not in kept[layer].get(key, {})} == set(), lang
+
+
+def test_an_untranslated_message_is_not_accepted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    without = ENGLISH.replace("    .bonus = Take 1 { -gp }.\n", "")
+    catalogue = files(tmp_path, {"en/isle.ftl": ENGLISH + "god-pan = Pan\n", "xx/isle.ftl": without})
+    for name in ("god-pan", "creature-roc.bonus"):
+        with pytest.raises(Refused) as refused:
+            accept(catalogue, "xx", [name])
+        assert refused.value.code == "untranslated"
+        assert refused.value.arguments == {"key": name, "file": "xx/isle.ftl"}
+    with pytest.raises(Refused, match="no-key"):
+        accept(catalogue, "xx", ["god-hermes"])
+    with pytest.raises(SystemExit):
+        main(["locale", "accept", "xx", "god-pan", "--folder", str(tmp_path), "--lang", "en"])
+    assert "“god-pan” is not translated yet. Write the translation to xx/isle.ftl first." in capsys.readouterr().err
