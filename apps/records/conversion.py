@@ -13,12 +13,14 @@ from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.toml import Problems, Source
 from cyclades_core.content.toml.toml_files import Readable
 from cyclades_core.engine.rules.random_seeds import DERIVATION
+from cyclades_core.engine.values.limits import FILE_BYTES
+from cyclades_core.files import read_file
 from cyclades_core.game.game import Game
 from cyclades_core.game.history import save_documents
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.positions.position_text import key_text, value_text
 
-from ..scenarios.scenario_reader import Scenario, Step, read_scenario
+from ..scenarios.scenario_reader import Scenario, Step, board_file, read_scenario
 from .expected_facts import Fact, read_fact
 from .record_lines import Line
 from .record_runner import played_record
@@ -117,7 +119,17 @@ def from_scenario(path: str | Path | Readable) -> str:
     lines = ["record = 1", *(_shortened(line, modules) for line in top)]
     if "chance" not in source.data:
         lines += ["seed = 0", "derivation = 1"]
+    file = board_file(path, source.data["board"]) if isinstance(source.data.get("board"), str) else None
+    if file is not None:  # a board of the scenario's folder: a record has it in its header
+        lines = [line for line in lines if re.match(r"board\s*=", line) is None]
+        tables += _board_tables(read_file(file, FILE_BYTES).decode("utf-8"))
     return "\n".join([*lines, *tables, "---", *_body(source, scenario, notes)]) + "\n"
+
+
+def _board_tables(text: str) -> list[str]:
+    """Return the lines of a board file as tables of a header."""
+    lines = [re.sub(r"^\[(\[?)", r"[\1board.", line) for line in text.splitlines()]
+    return ["[board]", *(line for line in lines if line.strip() and not line.startswith("#"))]
 
 
 def _shortened(line: str, modules: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any
 
-from attrs import Factory, field, fields, frozen
+from attrs import Factory, evolve, field, fields, frozen
 
 from cyclades_core.content.modules import catalogue
 from cyclades_core.content.modules.manifest import read_file
@@ -16,7 +17,10 @@ from cyclades_core.content.toml.toml_files import Readable
 from cyclades_core.engine.rules.random_seeds import DERIVATION
 from cyclades_core.text.rulebook import read, rulebook
 
-__all__ = ["Expect", "Scenario", "Step", "check_cites", "read_scenario", "rule_numbers"]
+__all__ = ["BOARDS", "Expect", "Scenario", "Step", "board_file", "check_cites", "read_scenario", "rule_numbers"]
+
+#: The folder next to scenarios with boards that are only for them.
+BOARDS = "boards"
 
 
 def _said(_: Any, attribute: Any, value: str) -> None:
@@ -207,4 +211,17 @@ def _numbers_of(box: str, folder: Traversable, name: str) -> tuple[str, ...]:
 def read_scenario(path: str | FilePath | Readable, problems: Problems) -> tuple[Source, Scenario | None]:
     """Read a file; None if it has faults, which `problems` then holds."""
     source = Source.read(path, problems)
-    return source, structure(Scenario, source.data, source, (), problems)
+    found = structure(Scenario, source.data, source, (), problems)
+    if found is None or not isinstance(found.board, str):
+        return source, found
+    file = board_file(path, found.board)
+    return source, found if file is None else evolve(found, board=Source.read(file, problems).data)
+
+
+def board_file(scenario: str | FilePath | Readable, board: str) -> FilePath | None:
+    """Return the file of a board of that name in the folder `boards` next to a scenario, or None without one."""
+    place = scenario if isinstance(scenario, (str, FilePath)) else getattr(scenario, "path", None)
+    if place is None or re.fullmatch(r"[a-z0-9][a-z0-9-]*", board) is None:
+        return None
+    file = FilePath(place).parent / BOARDS / f"{board}.toml"
+    return file if file.is_file() else None

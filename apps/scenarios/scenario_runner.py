@@ -18,7 +18,7 @@ from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 
 from .scenario_player import Run
-from .scenario_reader import Scenario, read_scenario
+from .scenario_reader import BOARDS, Scenario, read_scenario
 from .scenario_trace import Row
 
 __all__ = ["Outcome", "check_listed", "every_decision", "run_paths", "run_scenario", "scenario_files", "start"]
@@ -60,13 +60,16 @@ def scenario_files(paths: Iterable[str | Path] = ()) -> list[Path]:
     found: dict[Path, None] = {}
     for given in [Path(path) for path in paths] or [home()]:
         if given.is_dir():
-            found.update(
-                dict.fromkeys(sorted(f for f in given.rglob("*.toml") if f.is_file() and f.name not in NO_SCENARIOS))
-            )
+            found.update(dict.fromkeys(sorted(f for f in given.rglob("*.toml") if is_scenario(f))))
         else:
             given.stat()  # raises, with the name of the file
             found[given] = None
     return list(found)
+
+
+def is_scenario(file: Path) -> bool:
+    """Is a TOML file of a folder a scenario? Boards of scenarios and the list of exempt rules are not."""
+    return file.is_file() and file.name not in NO_SCENARIOS and file.parent.name != BOARDS
 
 
 def run_paths(paths: Iterable[str | Path] = (), trace: bool = False) -> list[Outcome]:

@@ -273,13 +273,6 @@ sea-tilos-strait =
         [dat] der Meerenge von Tilos
         [in] in der Meerenge von Tilos
     }
-sea-rhodes-strait =
-    { $case ->
-       *[nom] Meerenge von Rhodos
-        [acc] die Meerenge von Rhodos
-        [dat] der Meerenge von Rhodos
-        [in] in der Meerenge von Rhodos
-    }
 sea-karpathos-strait =
     { $case ->
        *[nom] Meerenge von Karpathos

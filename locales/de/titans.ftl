@@ -27,8 +27,6 @@ board-titans-34 = Titanen, Seite für drei und vier
     .text = Die kleinere Seite des Plans mit Territorien.
 board-titans-56 = Titanen, Seite für fünf und sechs
     .text = Die größere Seite des Plans mit Territorien.
-board-fixture-a = Kleine Testkarte
-    .text = Eine Karte für Regeltests, für bis zu drei Personen.
 rule-team-end =
     { $case ->
        *[nom] Ein Team hat gewonnen

@@ -112,7 +112,6 @@ sea-kalymnos-strait = Strait of Kalymnos
 sea-kos-strait = Strait of Kos
 sea-nisyros-strait = Strait of Nisyros
 sea-tilos-strait = Strait of Tilos
-sea-rhodes-strait = Strait of Rhodes
 sea-karpathos-strait = Strait of Karpathos
 sea-kasos-strait = Strait of Kasos
 sea-kythera-strait = Strait of Kythera

@@ -31,8 +31,6 @@ board-titans-34 = Titans, side for three and four players
     .text = The smaller side of the board with territories.
 board-titans-56 = Titans, side for five and six players
     .text = The larger side of the board with territories.
-board-fixture-a = Small test map
-    .text = A map for rule tests, for up to three players.
 # Rule: T13.7
 rule-team-end =
     { $case ->

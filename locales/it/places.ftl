@@ -110,7 +110,6 @@ sea-kalymnos-strait = Canale di Calimno
 sea-kos-strait = Canale di Coo
 sea-nisyros-strait = Canale di Nisiro
 sea-tilos-strait = Canale di Tilo
-sea-rhodes-strait = Canale di Rodi
 sea-karpathos-strait = Canale di Scarpanto
 sea-kasos-strait = Canale di Caso
 sea-kythera-strait = Canale di Citera

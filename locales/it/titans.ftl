@@ -26,8 +26,6 @@ board-titans-34 = Titans, lato per tre e quattro giocatori
     .text = Il lato minore del tabellone con i Territori.
 board-titans-56 = Titans, lato per cinque e sei giocatori
     .text = Il lato maggiore del tabellone con i Territori.
-board-fixture-a = Piccola mappa di prova
-    .text = Una mappa per provare le regole, fino a tre giocatori.
 rule-team-end =
     { $case ->
        *[nom] Vittoria di una squadra

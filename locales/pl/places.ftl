@@ -887,15 +887,6 @@ sea-tilos-strait =
         [ins] Cieśniną Tilos
         [loc] Cieśninie Tilos
     }
-sea-rhodes-strait =
-    { $case ->
-       *[nom] Cieśnina Rodos
-        [gen] Cieśniny Rodos
-        [dat] Cieśninie Rodos
-        [acc] Cieśninę Rodos
-        [ins] Cieśniną Rodos
-        [loc] Cieśninie Rodos
-    }
 sea-karpathos-strait =
     { $case ->
        *[nom] Cieśnina Karpathos

@@ -30,8 +30,6 @@ board-titans-34 = Tytani, strona dla trzech i czterech graczy
     .text = Mniejsza strona planszy z terytoriami.
 board-titans-56 = Tytani, strona dla pięciu i sześciu graczy
     .text = Większa strona planszy z terytoriami.
-board-fixture-a = Mała mapa testowa
-    .text = Mapa do testów zasad, dla najwyżej trzech graczy.
 rule-team-end =
     { $case ->
        *[nom] Zwycięstwo drużyny

@@ -218,11 +218,6 @@ sea-tilos-strait =
        *[nom] Strâmtoarea Tilos
         [gen] Strâmtorii Tilos
     }
-sea-rhodes-strait =
-    { $case ->
-       *[nom] Strâmtoarea Rodos
-        [gen] Strâmtorii Rodos
-    }
 sea-karpathos-strait =
     { $case ->
        *[nom] Strâmtoarea Karpathos

@@ -26,8 +26,6 @@ board-titans-34 = Titans, fața pentru trei și patru jucători
     .text = Fața mai mică a tablei cu teritorii.
 board-titans-56 = Titans, fața pentru cinci și șase jucători
     .text = Fața mai mare a tablei cu teritorii.
-board-fixture-a = Hartă mică de probă
-    .text = O hartă de probă, pentru cel mult trei jucători.
 rule-team-end =
     { $case ->
        *[nom] Victoria unei echipe

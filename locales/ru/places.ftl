@@ -886,15 +886,6 @@ sea-tilos-strait =
         [ins] проливом Тилос
         [loc] проливе Тилос
     }
-sea-rhodes-strait =
-    { $case ->
-       *[nom] пролив Родос
-        [gen] пролива Родос
-        [dat] проливу Родос
-        [acc] пролив Родос
-        [ins] проливом Родос
-        [loc] проливе Родос
-    }
 sea-karpathos-strait =
     { $case ->
        *[nom] пролив Карпатос

@@ -25,7 +25,7 @@ LEGACY = {
     4: load("legacy/boards/four.toml"),
     5: load("legacy/boards/five.toml"),
 }
-FIXTURE = load("titans/boards/fixture-a.toml")
+FIXTURE = load("../scenarios/titans/boards/fixture-a.toml")
 
 # L2.3, typed again from the rule text: island, cells, squares, cornucopias; and the coast, of docs/rules/boards.md.
 ISLANDS = {
