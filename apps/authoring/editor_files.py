@@ -66,20 +66,21 @@ def taplo(content: str, schemas: str, scenarios: str = "scenarios") -> str:
     schema = { path = "schemas/content.json" }
     ...
     """
-    rules = (
-        ("manifest", f"{content}/manifest.toml"),
-        ("content", f"{content}/*.toml", f"{content}/manifest.toml", f"{content}/symbols.toml"),
-        ("symbols", f"{content}/symbols.toml"),
-        ("board", f"{content}/boards/*.toml", f"{content}/boards/tiles.toml"),
-        ("tiles", f"{content}/boards/tiles.toml"),
-        ("scenario", f"{scenarios}/**/*.toml", f"{scenarios}/exempt.toml"),
+    boards, tiles, own = f"{content}/boards/*.toml", f"{content}/boards/tiles.toml", f"{scenarios}/*/boards/*.toml"
+    rules: tuple[tuple[str, list[str], list[str]], ...] = (
+        ("manifest", [f"{content}/manifest.toml"], []),
+        ("content", [f"{content}/*.toml"], [f"{content}/manifest.toml", f"{content}/symbols.toml"]),
+        ("symbols", [f"{content}/symbols.toml"], []),
+        ("board", [boards, own], [tiles]),
+        ("tiles", [tiles], []),
+        ("scenario", [f"{scenarios}/**/*.toml"], [f"{scenarios}/exempt.toml", own]),
     )
     out = [  # text: ok a file for authors
         "# Which schema is for which file: editors with Taplo complete and check keys, words and ids.",
         f"# The schemas: cyclades expansion schema --write {schemas}",
     ]
-    for name, include, *exclude in rules:
-        out += ["", "[[rule]]", f'include = ["{include}"]']
+    for name, include, exclude in rules:
+        out += ["", "[[rule]]", f"include = {json.dumps(include)}"]
         out += [f"exclude = {json.dumps(exclude)}"] if exclude else []
         out.append(f'schema = {{ path = "{schemas}/{name}.json" }}')
     return "\n".join(out) + "\n"
