@@ -40,7 +40,10 @@ def rule(
     from cyclades_core.text.rulebook import rulebook
 
     messages = messages_for(lang)
-    found = _look_up(rules, rulebook(), messages)
+    book = rulebook()
+    if any(book.find(asked) is None for asked in rules):
+        book = _with_expansions(book)
+    found = _look_up(rules, book, messages)
     if format_ is Format.JSON:
         print_json([_document(each) for each in found])
         return
@@ -54,6 +57,28 @@ def rule(
         line()
         for block in blocks(plain(each.text)):
             line(wrapped(block, width()))
+
+
+def _with_expansions(book: Rulebook) -> Rulebook:
+    """Return the rules together with those of installed and added expansions. A number of ours stays ours."""
+    from cyclades_core.content.modules import catalogue
+    from cyclades_core.text.rulebook import Rulebook, read
+
+    paragraphs = dict(book.paragraphs)
+    editions = list(book.editions)
+    for expansion in catalogue().boxes.values():
+        manifest = expansion.manifest
+        if expansion.official or manifest is None or manifest.rules is None:
+            continue
+        file = expansion.folder / manifest.rules
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            continue  # `cyclades expansion check` reports it
+        editions.append(expansion.name)
+        for each in read(str(file), text, expansion.name):
+            paragraphs.setdefault(each.id, each)
+    return Rulebook(paragraphs, tuple(editions))
 
 
 def _look_up(rules: list[str], book: Rulebook, messages: Messages) -> list[Paragraph]:

@@ -33,7 +33,7 @@ def names_of(rules: Ruleset) -> dict[str, str]:
     last = rules.modules[-1][0]
     found |= {f"board-{board.id}": last for board in rules.boards}
     found |= {f"module-{module.replace('/', '-')}": module for module, _ in rules.modules}
-    return found | {f"line-{line.word}": last for line in rules.lines} | dict.fromkeys(_asked(rules), last)
+    return found | {f"line-{line.label}": last for line in rules.lines} | dict.fromkeys(_asked(rules), last)
 
 
 def _asked(rules: Ruleset) -> Iterator[str]:

@@ -60,7 +60,7 @@ async function play() {
   if (wish.making) return;
   wish.making = true;
   localStorage.setItem("cyclades-name", wish.name);
-  const name = wish.name.trim() || say("you");
+  const name = wish.name.trim() || `${say("name")} 1`;
   const seats = Array.from({ length: wish.players }, (_, n) =>
     n === 0
       ? { name }

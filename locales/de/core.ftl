@@ -612,6 +612,7 @@ line-recruit = Rekrutieren
 # $card (id: hero)
 line-sacrifice = { NAME($card) } opfern
 line-sail = Bewegung zur See
+line-take-gold = Gold nehmen
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -663,6 +663,7 @@ line-recruit = Recruit
 # Example: Sacrifice Ajax
 line-sacrifice = Sacrifice { NAME($card) }
 line-sail = Move at sea
+line-take-gold = Take gold
 
 ## Words: word-<word> is a short answer, as on a button
 

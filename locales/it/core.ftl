@@ -698,6 +698,7 @@ line-recruit = Reclutare
 # $card (id: hero)
 line-sacrifice = Sacrificare { NAME($card) }
 line-sail = Muovere via Mare
+line-take-gold = Prendere oro
 
 ## Words: word-<word> is a short answer, as on a button
 

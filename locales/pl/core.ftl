@@ -767,6 +767,7 @@ line-recruit = Rekrutuj
 # $card (id: hero)
 line-sacrifice = Poświęć { NAME($card, case: "acc") }
 line-sail = Ruch morski
+line-take-gold = Weź złoto
 
 ## Words: word-<word> is a short answer, as on a button
 

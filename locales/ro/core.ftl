@@ -702,6 +702,7 @@ line-recruit = Recrutează
 # $card (id: hero)
 line-sacrifice = Sacrifică { NAME($card, case: "acc") }
 line-sail = Mută pe mare
+line-take-gold = Ia aur
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -592,6 +592,7 @@ line-march = Переместиться по суше
 line-recruit = Нанять
 line-sacrifice = Принести в жертву { NAME($card, case: "acc") }
 line-sail = Переместиться по морю
+line-take-gold = Взять золото
 
 ## Words: word-<word> is a short answer, as on a button
 

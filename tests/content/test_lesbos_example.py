@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,10 @@ import pytest
 
 from cyclades_apps.authoring import aim_at, check
 from cyclades_apps.cli import main
+from cyclades_core import Game, Ruleset
 from cyclades_core.content.modules import reset
 from cyclades_core.testing import Conformance
+from cyclades_core.text.i18n import Messages
 
 LESBOS = Path(__file__).resolve().parents[2] / "examples" / "lesbos"
 # areas have ids that can be read; names in two languages would double the example
@@ -83,3 +86,29 @@ def test_it_plays_with_everything_that_it_allows() -> None:
     assert [str(each.fault) for each in report.findings if each.severity == "error"] == []
     assert [modules for modules in report.sets if report.of_set(modules)["faults"]] == []
     assert report.games >= 2 * len(report.sets)
+
+
+def test_line_that_gives_gold_is_called_take_gold() -> None:
+    scenario = tomllib.loads((LESBOS / "scenarios" / "XL1.2-sappho.toml").read_text(encoding="utf-8"))
+    rules = Ruleset.load("legacy,lesbos", extra_folders=[LESBOS])
+    game = Game.from_position(rules, scenario["given"], scenario["players"], board="lesbos-three", seed=1)
+    labels = {option.value: option.name for option in game.decision.options}
+    assert labels["take"] == "line-take-gold"
+    assert Messages("en", ("legacy",), strict=True).name(labels["take"]) == "Take gold"
+    (event,) = [event for event in game.apply("take") if event.key == "gold-gained"]
+    assert event.args["cause"] == "line-take-gold"
+
+
+def test_rules_of_an_expansion_can_be_looked_up(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["rule", "XL2.1", "B9.4", "--folder", str(LESBOS)])
+    said = capsys.readouterr().out
+    assert end.value.code == 0
+    assert "The Siren of Eresos steals up to 3 gold" in said and "B9.4" in said
+
+
+def test_rule_that_no_expansion_has_is_reported_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["rule", "XL2.99", "--folder", str(LESBOS)])
+    assert end.value.code == 2
+    assert "XL2.3" in capsys.readouterr().err

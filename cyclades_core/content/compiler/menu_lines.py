@@ -41,6 +41,8 @@ def make_line(
     word = node.get("word") or (str(node.get("kind", verb)) if verb == "move" else WORDS.get(verb, verb)) or name
     line = Line(len(book.lines), f"{name}/{word}", word)
     book.lines.append(line)
+    if verb == "gain" and "gold" in node and not node.get("word"):
+        line.label = "take-gold"  # only goods are cards
     line.cite = node.get("cite", compiler.cite)
     if "cites" in node:
         line.cites = compiler.cites(node["cites"], (*path, "cites"))
@@ -68,7 +70,7 @@ def make_line(
         compiler.beside = path, tuple(key for key in LINE_KEYS if key != "effect")
     p = compiler.program(line.name, effect, origin, inner, line=line, cite=line.cite, single="effect" not in node)
     compiler.beside = (), ()
-    p.cause = f"line-{word.replace(' ', '-')}"
+    p.cause = f"line-{line.label.replace(' ', '-')}"
     line.program = p.number
     return line
 

@@ -31,6 +31,7 @@ class Line:
             "window",
             "word",
             "cites",
+            "label",
         ),
     )
 
@@ -38,6 +39,7 @@ class Line:
         self.number = number
         self.name = name
         self.word = word
+        self.label = word  # what its message is called by
         self.program = -1
         self.price: Number | None = None
         self.prices: tuple[int, ...] = ()
