@@ -94,6 +94,9 @@ def _detail(junk: ast.Junk) -> str:
 def _references(catalogue: Catalogue, file: LocaleFile) -> Iterator[Finding]:
     """References to nothing, functions that we do not offer, and circles through this file."""
     known = catalogue.known(file.lang, file.layer)
+    # what English has and the language has not is not translated yet, and is reported as that
+    english = known if file.lang == ENGLISH else catalogue.known(ENGLISH, file.layer)
+    to_come = {name for entry in english.values() for name, _ in patterns(entry)}
     everything = {name: pattern for entry in known.values() for name, pattern in patterns(entry)}
     links: dict[str, list[str]] = {}
 
@@ -108,13 +111,15 @@ def _references(catalogue: Catalogue, file: LocaleFile) -> Iterator[Finding]:
             used = contents(pattern)
             links[name] = [target for target, _ in used.references]
             for target, node in used.references:
-                if target not in everything:
+                if target not in everything and target not in to_come:
                     yield Finding(file.name, *file.place_of(node), "unknown-reference", {"key": target})
+                elif target not in everything and target.startswith("-"):  # no other check looks for terms
+                    yield Finding(file.name, *file.place_of(node), "missing-key", {"key": target}, doubtful=True)
             for call in used.calls:
                 if call.name not in FUNCTIONS:
                     arguments = {"name": call.name, "known": ", ".join(FUNCTIONS)}
                     yield Finding(file.name, *file.place_of(call.node), "unknown-function", arguments)
-                elif call.name == "PLAYED" and (module := _module(call.node)) not in known:
+                elif call.name == "PLAYED" and (module := _module(call.node)) not in known.keys() | english.keys():
                     yield Finding(file.name, *file.place_of(call.node), "unknown-module", {"key": name, "name": module})
                 elif not is_well_called(call.node):
                     arguments = {"key": name, "form": FORMS[call.name]}

@@ -120,6 +120,8 @@ GOD = "{ $case ->\n   *[nom] X\n    [gen] X\n    [dat] X\n    [acc] X\n}\n"
         pytest.param("a = A\nb = B\n", "a = { b } x\nb = { a }\n", ["cycle pl/x.ftl:1:1"], id="longer cycle"),
         pytest.param("a = A\n", "a = { b }\n", ["unknown-reference pl/x.ftl:1:7"], id="unknown reference"),
         pytest.param("a = A\n", "a = { -t }\n", ["unknown-reference pl/x.ftl:1:7"], id="unknown term"),
+        pytest.param("a = A\nb = B\n", "a = { b }\n", ["missing-key pl/x.ftl:1:1"], id="reference not translated yet"),
+        pytest.param("a = A\n-t = T\n", "a = { -t }\n", ["missing-key pl/x.ftl:1:7"], id="term not translated yet"),
         pytest.param("a = A\n", 'a = { FOO("x") }\n', ["unknown-function pl/x.ftl:1:7"], id="unknown function"),
         pytest.param("a = A\nb = B\nc = C\n", "a = A\nc = C\n", ["missing-key pl/x.ftl:1:1"], id="missing key"),
         pytest.param("a = A\n", "a = A\n-t = T\nb = B\n", ["unknown-key pl/x.ftl:3:1"], id="unknown key"),
