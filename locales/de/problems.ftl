@@ -77,6 +77,9 @@ problem-unknown-binding = nichts vor dieser Zeile bindet „{ $name }“
 # $name: the parameter; $binding: the binding; $expected, $found: kinds
 problem-wrong-kind = „{ $name }“ nimmt { $expected }, aber „{ $binding }“ ist von der Art { $found }
     .advice = Jeder Parameter nimmt bestimmte Arten. Sie stehen in docs/vocabulary.md.
+# $name: the word of the number
+problem-unmeasured-number = „{ $name }“ ist eine Zahl, und eine Bedingung muss sie vergleichen
+    .advice = In dieselbe Tabelle gehört at-least, at-most oder exactly, etwa exactly = 3.
 # $name: the binding
 problem-unused-binding = „{ $name }“ wird hier gebunden und nie benutzt
 # $name: the effect, by its place in the list

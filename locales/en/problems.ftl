@@ -79,6 +79,9 @@ problem-unknown-binding = nothing before this line binds “{ $name }”
 # $name: the parameter; $binding: the binding; $expected, $found: kinds
 problem-wrong-kind = “{ $name }” takes { $expected }, but “{ $binding }” is of the kind { $found }
     .advice = Each parameter takes certain kinds. docs/vocabulary.md lists them.
+# $name: the word of the number
+problem-unmeasured-number = “{ $name }” is a number, and a condition has to compare it
+    .advice = Write at-least, at-most or exactly in the same table, such as exactly = 3.
 # $name: the binding
 problem-unused-binding = “{ $name }” is bound here and never used
 # $name: the effect, by its place in the list

@@ -78,6 +78,9 @@ problem-unknown-binding = niente prima di questa riga lega «{ $name }»
 # $name: the parameter; $binding: the binding; $expected, $found: kinds
 problem-wrong-kind = «{ $name }» accetta { $expected }, ma «{ $binding }» è di tipo { $found }
     .advice = Ogni parametro accetta certi tipi. Sono elencati in docs/vocabulary.md.
+# $name: the word of the number
+problem-unmeasured-number = «{ $name }» è un numero, e una condizione deve confrontarlo
+    .advice = Nella stessa tabella va scritto at-least, at-most o exactly, per esempio exactly = 3.
 # $name: the binding
 problem-unused-binding = «{ $name }» è legato qui e mai usato
 # $name: the effect, by its place in the list

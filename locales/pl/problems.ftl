@@ -78,6 +78,9 @@ problem-unknown-binding = nic przed tym wierszem nie nadaje nazwy „{ $name }�
 # $name: the parameter; $binding: the binding; $expected, $found: kinds
 problem-wrong-kind = „{ $name }” przyjmuje { $expected }, ale „{ $binding }” jest rodzaju { $found }
     .advice = Każdy parametr przyjmuje określone rodzaje. Wymienia je docs/vocabulary.md.
+# $name: the word of the number
+problem-unmeasured-number = „{ $name }” to liczba, a warunek musi ją porównać
+    .advice = W tej samej tabeli trzeba wpisać at-least, at-most albo exactly, na przykład exactly = 3.
 # $name: the binding
 problem-unused-binding = nazwa „{ $name }” jest tu nadana i nigdy nieużyta
 # $name: the effect, by its place in the list

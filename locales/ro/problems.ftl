@@ -78,6 +78,9 @@ problem-unknown-binding = nimic înaintea acestei linii nu leagă „{ $name }�
 # $name: the parameter; $binding: the binding; $expected, $found: kinds
 problem-wrong-kind = „{ $name }” primește { $expected }, dar „{ $binding }” este de felul { $found }
     .advice = Fiecare parametru primește anumite feluri. Ele sunt enumerate în docs/vocabulary.md.
+# $name: the word of the number
+problem-unmeasured-number = „{ $name }” este un număr, iar o condiție trebuie să îl compare
+    .advice = În același tabel trebuie scris at-least, at-most sau exactly, de exemplu exactly = 3.
 # $name: the binding
 problem-unused-binding = „{ $name }” este legat aici și nu este folosit niciodată
 # $name: the effect, by its place in the list

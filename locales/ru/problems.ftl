@@ -53,6 +53,8 @@ problem-unknown-binding = до этой строки ничто не связы�
     .advice = Имя связывает глагол выше: as = "…".
 problem-wrong-kind = «{ $name }» принимает { $expected }, но «{ $binding }» — это { $found }
     .advice = Каждый параметр принимает определённые виды. Они перечислены в docs/vocabulary.md.
+problem-unmeasured-number = «{ $name }» — это число, и условие должно его сравнивать
+    .advice = В той же таблице нужно at-least, at-most или exactly, например exactly = 3.
 problem-unused-binding = «{ $name }» связывается здесь и нигде не используется
 problem-unreachable-effect = «{ $name }» никогда не может произойти
 problem-endless-program = программа «{ $name }» бесконечно запускает сама себя: { $programs }

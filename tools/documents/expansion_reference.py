@@ -128,7 +128,8 @@ def _ranks() -> Iterator[str]:
 
 
 def _zones() -> Iterator[str]:
-    yield "Piles, slots and hands that verbs and selectors name. `hand` and `secret` are in front of a faction.\n"
+    yield "Piles and slots that verbs and selectors name. `put` also takes `hand` and `secret`, the cards of a faction."
+    yield "A selector of cards finds them by `held`: `mine` finds both, `anyone`, `enemy` and `ally` only the hand.\n"
     yield "| zone | in |\n|---|---|"
     zones = {edition: list(Ruleset.load(modules).zone_groups) for edition, modules in EDITIONS.items()}
     for zone in dict.fromkeys(zone for each in zones.values() for zone in each):

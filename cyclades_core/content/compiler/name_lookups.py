@@ -117,6 +117,10 @@ class Names(Maker):
 
     def zones(self, name: Any, path: tuple[Any, ...]) -> list[int]:
         found = self.book.zone_groups.get(name) if isinstance(name, str) else None
+        if found is None and name in ("hand", "secret"):
+            # these are not piles of the table, but cards of a faction
+            self.problems.add("unknown-id", self.source, path, nearest='held = "mine"', name=name, kind="zone")
+            return []
         if found is None:
             self.unknown(str(name), "unknown-id", path, self.book.zone_groups, "zone")
             return []

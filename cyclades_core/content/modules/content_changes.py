@@ -277,8 +277,9 @@ class Changing:
         return value
 
     def _missing(self, at: Placed, name: str, where: str, known: Any) -> None:
-        near = nearest(name, [each for each in known if isinstance(each, str)])
-        self.problems.add("change-missing", at.source, at.path, name=name, target=where, nearest=near)
+        names = [each for each in known if isinstance(each, str)]
+        near = nearest(name, names)
+        self.problems.add("change-missing", at.source, at.path, name=name, target=where, nearest=near, instead=names)
 
     def _present(self, at: Placed, name: str, where: str) -> None:
         self.problems.add("change-present", at.source, at.path, name=name, target=where)

@@ -38,6 +38,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-selector-key": ("name", "sort"),
         "unknown-binding": ("name",),
         "wrong-kind": ("name", "binding", "expected", "found"),
+        "unmeasured-number": ("name",),
         "unused-binding": ("name",),
         "unreachable-effect": ("name",),
         "endless-program": ("name", "programs"),
@@ -101,7 +102,9 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 PROBLEM_CODES: frozenset[str] = frozenset(PROBLEM_ARGS)
 
 #: Codes whose fault is the key itself, not what stands behind its equals sign.
-_AT_KEY = frozenset({"unknown-key", "missing-key", "unknown-selector-key", "unknown-option", "unused-default"})
+_AT_KEY = frozenset(
+    {"unknown-key", "unmeasured-number", "missing-key", "unknown-selector-key", "unknown-option", "unused-default"}
+)
 #: Excerpts are cut to this width around the caret: content may be one endless line.
 _WIDTH = 100
 #: So many names that would do are told, at most.

@@ -107,6 +107,9 @@ def _deck(maker: Maker, name: object, path: Path) -> int:
 )
 def _put(maker: Maker, node: Node, path: Path) -> None:
     """Put cards into a zone, all at once; a piece or figure of a card that leaves its holder leaves the board."""
+    if "to" not in node:
+        maker.problem("missing-key", path, name="to")
+        return
     gods = ("god",) if node.get("to") == "outside" else ()
     ref = _cards(maker, node.get("card", "self"), (*path, "card"), "card", "cards", *gods)
     slot = (

@@ -47,7 +47,9 @@ def condition(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> Test:
     words = [CONDITIONS[key] for key in tree if key in CONDITIONS and key not in read]
     read |= {also for word in words for also in word.also}
     for key in tree:
-        if key not in CONDITIONS and key not in read:
+        if key in NUMBERS and key not in CONDITIONS and not measures:
+            compiler.problem("unmeasured-number", (*path, key), name=key)
+        elif key not in CONDITIONS and key not in read:
             compiler.unknown(key, "unknown-key", (*path, key), [*CONDITIONS, *NUMBERS, *MEASURES])
     for word in words:
         test = compiler.guard(_maker(compiler, word), tree, path)

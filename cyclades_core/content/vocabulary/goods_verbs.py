@@ -63,7 +63,7 @@ def _gain(maker: Maker, node: Node, path: Path) -> None:
         maker.change(lambda runner, frame: earn(runner, who(runner, frame), amount(runner, frame)))
         return
     if "goods" not in node:
-        maker.problem("missing-key", path, name="goods")
+        maker.problem("missing-key", path, name="gold | goods")
         return
     g = _goods(maker, node["goods"], (*path, "goods"))
     n = maker.number(node.get("count", 1), (*path, "count"))
@@ -113,7 +113,10 @@ def _steal(maker: Maker, node: Node, path: Path) -> None:
             lambda runner, frame: steal_gold(runner, frame.subject, victim(runner, frame), amount(runner, frame))
         )
         return
-    g = _goods(maker, node.get("goods"), (*path, "goods"))
+    if "goods" not in node:
+        maker.problem("missing-key", path, name="goods | gold")
+        return
+    g = _goods(maker, node["goods"], (*path, "goods"))
     n = maker.number(node.get("count", 1), (*path, "count"))
     maker.change(
         lambda runner, frame: steal(runner, frame.subject, victim(runner, frame), g(runner, frame), n(runner, frame))

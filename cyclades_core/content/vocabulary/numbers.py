@@ -60,8 +60,9 @@ def number(compiler: Compiler, tree: Any, path: tuple[Any, ...], strict: bool = 
 
 
 def number_in(tree: dict[str, Any]) -> Word | None:
-    """The word of a number in a table: the first one."""
-    return next((NUMBERS[key] for key in tree if key in NUMBERS), None)
+    """The word of a number in a table: the first one whose value fits. Some names mean a condition, too."""
+    found = [NUMBERS[key] for key in tree if key in NUMBERS]
+    return next((word for word in found if word.takes.fits(tree[word.name])), found[0] if found else None)
 
 
 def _of_faction(compiler: Compiler, rest: dict[str, Any], path: tuple[Any, ...]) -> Number:

@@ -195,8 +195,11 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
         ref = maker.ref(node["piece"], (*path, "piece"), "card")
         maker.change(lambda runner, frame: remove_piece(runner, ref(runner, frame)))
         return
-    stacks = _stacks(maker, node.get("units"), (*path, "units"))
-    every = node.get("count") == "all" or not isinstance(node.get("units"), str)
+    if "units" not in node:
+        maker.problem("missing-key", path, name="units | tokens | piece")
+        return
+    stacks = _stacks(maker, node["units"], (*path, "units"))
+    every = node.get("count") == "all" or not isinstance(node["units"], str)
     n = maker.number(node.get("count", 1), (*path, "count")) if not every else None
     slot = maker.slot(text(node, "as"), "number") if "as" in node else -1
 
@@ -276,7 +279,10 @@ def _swap(maker: Maker, node: Node, path: Path) -> None:
             lambda runner, frame: swap_cards(runner, frame.subject, first(runner, frame), second(runner, frame))
         )
         return
-    one, two = maker.area_ref(node.get("area"), (*path, "area")), maker.area_ref(node["with"], (*path, "with"))
+    if "area" not in node:
+        maker.problem("missing-key", path, name="area | card")
+        return
+    one, two = maker.area_ref(node["area"], (*path, "area")), maker.area_ref(node["with"], (*path, "with"))
     kinds, _, _ = maker.unit_filter({"tag": node.get("tag", "sea")}, (*path, "tag"))
 
     def exchange(runner: Runner, frame: Frame) -> None:
