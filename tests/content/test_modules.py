@@ -30,6 +30,7 @@ from cyclades_core.content.modules.manifest import AnyOf, Expansion, Manifest, M
 from cyclades_core.content.modules.module_lists import nearest_list
 from cyclades_core.content.modules.plugin_manager import Catalogue
 from cyclades_core.content.toml import ContentError, Problems
+from cyclades_core.content.vocabulary.registry import MOMENTS
 from cyclades_core.engine.values.errors import MODULE_CODES, IllegalAction, ModuleConflict, UnknownModule
 from cyclades_core.engine.values.refusals import Refusal
 
@@ -512,11 +513,10 @@ def plug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
     yield install
     for name in [name for name in sys.modules if name.startswith("cyclades_test_")]:
         del sys.modules[name]
+    MOMENTS.pop("tide-turns", None)  # registered by plug-ins of these tests
 
 
 def test_a_plugin_brings_content_words_and_locales(box: Box, plug: Callable[..., None]) -> None:
-    from cyclades_core.content.vocabulary.registry import MOMENTS
-
     folder = box("one", module("one"))
     plug("one", PLUGIN.format(folder=folder))
     assert collect("one").modules == (("one", "1.0"),)
