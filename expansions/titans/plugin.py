@@ -23,6 +23,6 @@ def scatter(maker: Maker, node: Node, path: Path) -> None:
     def put(runner: Runner, frame: Frame) -> None:
         # more squares than buildings: some are drawn (T3.6)
         for kind, site in zip(types, chance.shuffled(runner, runner.table.start_sites, "site"), strict=False):
-            buildings.place(runner, site, kind)
+            buildings.place_first(runner, site, kind)
 
     maker.change(put)

@@ -173,6 +173,9 @@ event-turn-began = { NAME($faction) } { event-turn-began.does }.
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = beendet den Zug
+# $faction (id), $line (id: line): a mandatory action of the god that is impossible, or that is declined
+event-action-skipped = { NAME($faction) } { event-action-skipped.does }.
+    .does = überspringt „{ NAME($line) }“
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered =
     { $faction ->
@@ -280,6 +283,7 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = zahlt { $amount } { -gp }
+    .kept = behält { NAME($kept, case: "acc") } für { $amount } { -gp }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -295,11 +299,13 @@ event-unit-placed = { NAME($faction) } platziert { UNIT($unit, $count, case: "ac
     .does = platziert { event-unit-placed.what }
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = platziert { $list }
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text). .crossed: they
+# went on through $over (ids), areas in which they could not stop
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = bewegt { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = bewegt { $list }
+    .crossed = bewegt { LIST($group, case: "acc") } { NAME($from, case: "from") } über { LIST($over, case: "acc") } { NAME($to, case: "to") }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = zieht sich mit { LIST($group, case: "dat") } { NAME($from, case: "from") } { NAME($to, case: "to") } zurück
@@ -320,11 +326,13 @@ event-unit-pushed =
 # $area (id), $with (id)
 event-units-swapped = Die Einheiten { NAME($area, case: "in") } und { NAME($with, case: "in") } tauschen die Plätze.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
+# places them, and $victim (id) had them.
 event-unit-taken = Zurück in den Vorrat: { UNIT($unit, $count) } von { NAME($faction) } { NAME($area, case: "in") }.
     .what = { UNIT($unit, $count) } von { NAME($faction) } { NAME($area, case: "in") }
     .many = Zurück in den Vorrat: { $list }.
     .returned = gibt { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") } zurück
+    .stolen = stiehlt { NAME($victim) } { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -401,6 +409,10 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = baut { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = baut { $list }
+# $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
+event-building-placed = Von Anfang an gibt es { NAME($building, case: "acc") } { NAME($area, case: "in") }.
+    .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .many = Von Anfang an gibt es { $list }.
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = { NAME($building, case: "Nom") } { NAME($area, case: "in") } wird entfernt.
@@ -411,15 +423,20 @@ event-building-removed = { NAME($building, case: "Nom") } { NAME($area, case: "i
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = verwandelt { NAME($building, case: "acc") } { NAME($area, case: "in") } in { NAME($into, case: "acc") }
-# $faction (id), $area (id)
+# $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = baut eine Metropole { NAME($area, case: "in") }
+    .empty = erhält nichts durch den Bonus „{ NAME($card) }“
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = baut eine Metropole auf der Karte von { NAME($card) }
-# $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
-    .does = verliert die Metropole { NAME($area, case: "in") }
+# $faction (id), $area (id). $count (number): of those that stood there, for .does
+event-metropolis-lost = { NAME($faction) } verliert die Metropole { NAME($area, case: "in") }.
+    .does =
+        { $count ->
+            [one] verliert die Metropole { NAME($area, case: "in") }
+           *[other] verliert { $count } Metropolen { NAME($area, case: "in") }
+        }
 
 ## Events: cards held in front of a faction
 
@@ -428,11 +445,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = erhält { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = erhält { $list }
-# $faction (id), $goods (goods), $count (number). $list (text)
+# $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
+# hero) stays.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = gibt { UNIT($goods, $count, case: "acc") } ab
     .what = { UNIT($goods, $count, case: "acc") }
     .many = gibt { $list } ab
+    .kept = behält { NAME($kept, case: "acc") } für { UNIT($goods, $count, case: "acc") }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = stiehlt { NAME($victim) } { UNIT($goods, $count, case: "acc") }

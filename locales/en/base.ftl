@@ -175,22 +175,27 @@ card-kind-bonus = Metropolis bonus
     .kinds = Metropolis bonuses
 # Rule: B19.7
 # Length: name 51, text 462
+# Example: ann builds a metropolis in C3.
 bonus-bonus-two-troops = Gain two troops
     .text = Place two basic troops from your reserve in one or two land areas you control.
 # Rule: B19.7
 # Length: name 51, text 462
+# Example: ann builds a metropolis in C3.
 bonus-bonus-prosperity = Gain a prosperity token
     .text = Place a prosperity token in a land or sea area you control.
 # Rule: B19.7
 # Length: name 51, text 462
+# Example: ann builds a metropolis in C3.
 bonus-bonus-priestess = Gain a priestess
     .text = Gain a priestess.
 # Rule: B19.7
 # Length: name 51, text 462
+# Example: ann builds a metropolis in C3.
 bonus-bonus-three-gold = Gain 3 GP
     .text = Gain 3 GP.
 # Rule: B19.7
 # Length: name 51, text 462
+# Example: ann builds a metropolis in C3.
 bonus-bonus-two-fleets = Gain two fleets
     .text = Place two fleets from your reserve in one or two sea areas you already control.
 

@@ -182,6 +182,9 @@ event-turn-began = { NAME($faction) } { event-turn-began.does }.
 # Example: ann ends the turn.
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = ends the turn
+# $faction (id), $line (id: line): a mandatory action of the god that is impossible, or that is declined
+event-action-skipped = { NAME($faction) } { event-action-skipped.does }.
+    .does = skips “{ NAME($line) }”
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered =
     { $faction ->
@@ -298,10 +301,11 @@ event-offering-paid = { NAME($faction) } pays { $amount } { -gp } for the offeri
 # Example: ann gains 3 GP.
 event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = gains { $amount } { -gp }
-# $faction (id), $amount (number): more than 0.
+# $faction (id), $amount (number): more than 0. .kept: it was paid so that $kept (id: creature or hero) stays.
 # Example: ann pays 3 GP.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = pays { $amount } { -gp }
+    .kept = pays { $amount } { -gp } to keep { NAME($kept, case: "def") }
 # $faction (id): who takes it; $victim (id), $amount (number)
 # Example: ann steals 3 GP from bob.
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
@@ -318,11 +322,13 @@ event-unit-placed = { NAME($faction) } places { UNIT($unit, $count) } { NAME($ar
     .does = places { event-unit-placed.what }
     .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
     .many = places { $list }
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text). .crossed: they
+# went on through $over (ids), areas in which they could not stop
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = moves { event-units-moved.what }
     .what = { LIST($group, case: "def") } from { NAME($from, case: "def") } to { NAME($to, case: "def") }
     .many = moves { $list }
+    .crossed = moves { LIST($group, case: "def") } from { NAME($from, case: "def") } through { LIST($over, case: "def") } to { NAME($to, case: "def") }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 # Example: ann retreats with 2 troops and 2 mercenaries from C3 to D4.
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
@@ -345,11 +351,13 @@ event-unit-pushed =
 # Example: The units in C3 and D4 change places.
 event-units-swapped = The units { NAME($area, case: "in") } and { NAME($with, case: "def") } change places.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
+# places them, and $victim (id) had them.
 event-unit-taken = Back to the reserve: { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }.
     .what = { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }
     .many = Back to the reserve: { $list }.
     .returned = gives up { UNIT($unit, $count) } { NAME($area, case: "in") }
+    .stolen = steals { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 # Example: ann wins over 3 troops from bob in C3.
@@ -431,6 +439,10 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = builds { event-building-built.what }
     .what = a { NAME($building) } { NAME($area, case: "in") }
     .many = builds { $list }
+# $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
+event-building-placed = A { NAME($building) } is placed { NAME($area, case: "in") }.
+    .what = a { NAME($building) } { NAME($area, case: "in") }
+    .many = On the board: { $list }.
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is removed.
@@ -442,18 +454,23 @@ event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is re
 # Example: ann turns a port in C3 into a fortress.
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = turns a { NAME($building) } { NAME($area, case: "in") } into a { NAME($into) }
-# $faction (id), $area (id)
+# $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
 # Example: ann builds a metropolis in C3.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = builds a metropolis { NAME($area, case: "in") }
+    .empty = gets nothing from the bonus “{ NAME($card) }”
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 # Example: ann builds a metropolis on the card of Ajax.
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = builds a metropolis on the card of { NAME($card) }
-# $faction (id), $area (id)
+# $faction (id), $area (id). $count (number): of those that stood there, for .does
 # Example: ann loses the metropolis in C3.
-event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
-    .does = loses the metropolis { NAME($area, case: "in") }
+event-metropolis-lost = { NAME($faction) } loses the metropolis { NAME($area, case: "in") }.
+    .does =
+        { $count ->
+            [one] loses the metropolis { NAME($area, case: "in") }
+           *[other] loses { $count } metropolises { NAME($area, case: "in") }
+        }
 
 ## Events: cards held in front of a faction
 
@@ -462,11 +479,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = gains { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = gains { $list }
-# $faction (id), $goods (goods), $count (number). $list (text)
+# $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
+# hero) stays.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = gives up { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = gives up { $list }
+    .kept = gives up { UNIT($goods, $count) } to keep { NAME($kept, case: "def") }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 # Example: ann steals 3 priestesses from bob.
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.

@@ -205,6 +205,9 @@ event-turn-began = { NAME($faction) } { event-turn-began.does }.
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = termina il turno
+# $faction (id), $line (id: line): a mandatory action of the god that is impossible, or that is declined
+event-action-skipped = { NAME($faction) } { event-action-skipped.does }.
+    .does = salta «{ NAME($line) }»
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered =
     { $faction ->
@@ -322,6 +325,7 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = paga { $amount } { -gp }
+    .kept = paga { $amount } { -gp } per tenere { NAME($kept, case: "art") }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -341,11 +345,13 @@ event-unit-placed = { NAME($faction) } posiziona { UNIT($unit, $count) } { NAME(
     .does = posiziona { event-unit-placed.what }
     .what = { UNIT($unit, $count) } { NAME($area, case: "in") }
     .many = posiziona { $list }
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text). .crossed: they
+# went on through $over (ids), areas in which they could not stop
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = muove { event-units-moved.what }
     .what = { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = muove { $list }
+    .crossed = muove { LIST($group, case: "art") } { NAME($from, case: "from") } attraverso { LIST($over, case: "art") } { NAME($to, case: "to") }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = si ritira con { LIST($group, case: "art") } { NAME($from, case: "from") } { NAME($to, case: "to") }
@@ -366,7 +372,8 @@ event-unit-pushed =
 # $area (id), $with (id)
 event-units-swapped = Le unità { NAME($area, case: "in") } e { NAME($with, case: "in") } si scambiano di posto.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
+# places them, and $victim (id) had them.
 event-unit-taken =
     { $count ->
         [one] { NAME($area, case: "From") } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
@@ -375,6 +382,11 @@ event-unit-taken =
     .what = { UNIT($unit, $count) } di { NAME($faction) } { NAME($area, case: "from") }
     .many = Di nuovo nella riserva: { $list }.
     .returned = cede { UNIT($unit, $count) } { NAME($area, case: "in") }
+    .stolen =
+        { INITIAL($victim) ->
+            [a] ruba { UNIT($unit, $count) } ad { NAME($victim) } { NAME($area, case: "in") }
+           *[other] ruba { UNIT($unit, $count) } a { NAME($victim) } { NAME($area, case: "in") }
+        }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -459,6 +471,10 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = costruisce { event-building-built.what }
     .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
     .many = costruisce { $list }
+# $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
+event-building-placed = Si posiziona { NAME($building, case: "un") } { NAME($area, case: "in") }.
+    .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
+    .many = Sul tabellone: { $list }.
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area, case: "from") }.
@@ -469,15 +485,20 @@ event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = sostituisce { NAME($area, case: "in") } { NAME($building, case: "un") } con { NAME($into, case: "un") }
-# $faction (id), $area (id)
+# $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = costruisce una Metropoli { NAME($area, case: "in") }
+    .empty = non ottiene nulla dal bonus «{ NAME($card) }»
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = costruisce una Metropoli sulla carta di { NAME($card) }
-# $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
-    .does = perde la Metropoli { NAME($area, case: "in") }
+# $faction (id), $area (id). $count (number): of those that stood there, for .does
+event-metropolis-lost = { NAME($faction) } perde la Metropoli { NAME($area, case: "in") }.
+    .does =
+        { $count ->
+            [one] perde la Metropoli { NAME($area, case: "in") }
+           *[other] perde { $count } Metropoli { NAME($area, case: "in") }
+        }
 
 ## Events: cards held in front of a faction
 
@@ -486,11 +507,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = ottiene { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = ottiene { $list }
-# $faction (id), $goods (goods), $count (number). $list (text)
+# $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
+# hero) stays.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = cede { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = cede { $list }
+    .kept = cede { UNIT($goods, $count) } per tenere { NAME($kept, case: "art") }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does =

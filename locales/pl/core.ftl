@@ -188,6 +188,9 @@ event-turn-began = { NAME($faction) } { event-turn-began.does }.
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = kończy turę
+# $faction (id), $line (id: line): a mandatory action of the god that is impossible, or that is declined
+event-action-skipped = { NAME($faction) } { event-action-skipped.does }.
+    .does = pomija „{ NAME($line) }”
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered =
     { $faction ->
@@ -310,6 +313,7 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 # $faction (id), $amount (number): more than 0.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = płaci { $amount } { -gp }
+    .kept = zatrzymuje { NAME($kept, case: "acc") } za { $amount } { -gp }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -333,11 +337,13 @@ event-unit-placed = { NAME($faction) } umieszcza { UNIT($unit, $count, case: "ac
     .does = umieszcza { event-unit-placed.what }
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = umieszcza { $list }
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text). .crossed: they
+# went on through $over (ids), areas in which they could not stop
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = przemieszcza { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = przemieszcza { $list }
+    .crossed = przemieszcza { LIST($group, case: "acc") } { NAME($from, case: "from") } przez { LIST($over, case: "acc") } { NAME($to, case: "to") }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = wycofuje { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
@@ -366,7 +372,8 @@ event-unit-pushed =
 # $area (id), $with (id)
 event-units-swapped = Jednostki { NAME($area, case: "from") } i { NAME($with, case: "from") } zamieniają się miejscami.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
+# places them, and $victim (id) had them.
 event-unit-taken =
     { $count ->
         [one] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
@@ -376,6 +383,11 @@ event-unit-taken =
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = Do rezerwy wracają: { $list }.
     .returned = oddaje { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
+    .stolen =
+        { GENDER($victim) ->
+            [feminine] kradnie graczce { NAME($victim) } { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
+           *[other] kradnie graczowi { NAME($victim) } { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
+        }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -486,6 +498,10 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = buduje { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = buduje { $list }
+# $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
+event-building-placed = Na planszy umieszczono { NAME($building, case: "acc") } { NAME($area, case: "in") }.
+    .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .many = Na planszy umieszczono { $list }.
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = { NAME($area, case: "From") } usunięto { NAME($building, case: "acc") }.
@@ -496,15 +512,21 @@ event-building-removed = { NAME($area, case: "From") } usunięto { NAME($buildin
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = zamienia { NAME($building, case: "acc") } { NAME($area, case: "in") } na { NAME($into, case: "acc") }
-# $faction (id), $area (id)
+# $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = buduje metropolię { NAME($area, case: "in") }
+    .empty = nie zyskuje nic dzięki premii „{ NAME($card) }”
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = buduje metropolię na karcie { NAME($card, case: "gen") }
-# $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
-    .does = traci metropolię { NAME($area, case: "in") }
+# $faction (id), $area (id). $count (number): of those that stood there, for .does
+event-metropolis-lost = { NAME($faction) } traci metropolię { NAME($area, case: "in") }.
+    .does =
+        { $count ->
+            [one] traci metropolię { NAME($area, case: "in") }
+            [few] traci { $count } metropolie { NAME($area, case: "in") }
+           *[many] traci { $count } metropolii { NAME($area, case: "in") }
+        }
 
 ## Events: cards held in front of a faction
 
@@ -513,11 +535,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = zyskuje { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = zyskuje { $list }
-# $faction (id), $goods (goods), $count (number). $list (text)
+# $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
+# hero) stays.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = oddaje { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = oddaje { $list }
+    .kept = zatrzymuje { NAME($kept, case: "acc") } za { UNIT($goods, $count, case: "acc") }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does =

@@ -181,6 +181,9 @@ event-turn-began = { NAME($faction) } { event-turn-began.does }.
 # $faction (id)
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = își încheie tura
+# $faction (id), $line (id: line): a mandatory action of the god that is impossible, or that is declined
+event-action-skipped = { NAME($faction) } { event-action-skipped.does }.
+    .does = sare peste „{ NAME($line) }”
 # $faction (id or none), $answer (text in notation): the only legal answer, given by the game.
 event-answered =
     { $faction ->
@@ -347,6 +350,12 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
             [few] plătește { $amount } { -gp }
            *[other] plătește { $amount } de { -gp }
         }
+    .kept =
+        { $amount ->
+            [one] plătește { $amount } { -gp } ca să păstreze cartea { NAME($kept) }
+            [few] plătește { $amount } { -gp } ca să păstreze cartea { NAME($kept) }
+           *[other] plătește { $amount } de { -gp } ca să păstreze cartea { NAME($kept) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -364,11 +373,13 @@ event-unit-placed = { NAME($faction) } așează { UNIT($unit, $count, case: "acc
     .does = așează { event-unit-placed.what }
     .what = { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
     .many = așează { $list }
-# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text)
+# $faction (id), $group (pairs of unit, hero or artifact and count), $from (id), $to (id). $list (text). .crossed: they
+# went on through $over (ids), areas in which they could not stop
 event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = mută { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = mută { $list }
+    .crossed = mută { LIST($group, case: "acc") } { NAME($from, case: "from") } prin { LIST($over) } { NAME($to, case: "to") }
 # $faction (id), $group (pairs of unit, hero or artifact and count), $from (id): where the battle is; $to (id)
 event-units-retreated = { NAME($faction) } { event-units-retreated.does }.
     .does = se retrage cu { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
@@ -389,7 +400,8 @@ event-unit-pushed =
 # $area (id), $with (id)
 event-units-swapped = Unitățile { NAME($area, case: "from") } și cele { NAME($with, case: "from") } își schimbă locul.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
-# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back.
+# reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
+# places them, and $victim (id) had them.
 event-unit-taken =
     { $count ->
         [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } { NAME($area, case: "from") }.
@@ -399,6 +411,7 @@ event-unit-taken =
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = Înapoi în rezervă: { $list }.
     .returned = renunță la { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
+    .stolen = fură { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } { NAME($area, case: "from") }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -477,6 +490,10 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = construiește { event-building-built.what }
     .what = { NAME($building, case: "indef") } { NAME($area, case: "in") }
     .many = construiește { $list }
+# $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
+event-building-placed = Pe hartă se așează { NAME($building, case: "indef") } { NAME($area, case: "in") }.
+    .what = { NAME($building, case: "indef") } { NAME($area, case: "in") }
+    .many = Pe hartă se așează { $list }.
 # $building (id: building), $area (id). .does and .many are told of the owner, if anybody is; so is .given, where the owner
 # makes way for something else. $list (text)
 event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME($building, case: "indef") }.
@@ -487,15 +504,21 @@ event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME
 # $faction (id), $building (id: building), $into (id: building): the new one; $area (id)
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = transformă { NAME($building, case: "indef") } { NAME($area, case: "from") } în { NAME($into) }
-# $faction (id), $area (id)
+# $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = construiește o metropolă { NAME($area, case: "in") }
+    .empty = nu primește nimic din bonusul „{ NAME($card) }”
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = construiește o metropolă pe cartea { NAME($card, case: "gen") }
-# $faction (id), $area (id)
-event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
-    .does = pierde metropola { NAME($area, case: "from") }
+# $faction (id), $area (id). $count (number): of those that stood there, for .does
+event-metropolis-lost = { NAME($faction) } pierde metropola { NAME($area, case: "from") }.
+    .does =
+        { $count ->
+            [one] pierde metropola { NAME($area, case: "from") }
+            [few] pierde { $count } metropole { NAME($area, case: "from") }
+           *[other] pierde { $count } de metropole { NAME($area, case: "from") }
+        }
 
 ## Events: cards held in front of a faction
 
@@ -504,11 +527,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .does = primește { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = primește { $list }
-# $faction (id), $goods (goods), $count (number). $list (text)
+# $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
+# hero) stays.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = renunță la { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = renunță la { $list }
+    .kept = renunță la { UNIT($goods, $count) } ca să păstreze cartea { NAME($kept) }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = fură { UNIT($goods, $count) } de la { NAME($victim) }

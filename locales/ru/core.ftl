@@ -190,6 +190,9 @@ event-turn-began = { NAME($faction) } { event-turn-began.does }.
     .does = ходит с благосклонностью { NAME($god, case: "gen") }
 event-turn-ended = { NAME($faction) } { event-turn-ended.does }.
     .does = завершает ход
+# $faction (id), $line (id: line): a mandatory action of the god that is impossible, or that is declined
+event-action-skipped = { NAME($faction) } { event-action-skipped.does }.
+    .does = пропускает «{ NAME($line) }»
 event-answered =
     { $faction ->
         [none] Другого выбора нет: { $answer }.
@@ -296,6 +299,7 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
     .does = получает { $amount } { -gp }
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = платит { $amount } { -gp }
+    .kept = оставляет { NAME($kept, case: "acc") } за { $amount } { -gp }
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
         { $amount ->
@@ -313,6 +317,7 @@ event-units-moved = { NAME($faction) } { event-units-moved.does }.
     .does = перемещает { event-units-moved.what }
     .what = { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
     .many = перемещает { $list }
+    .crossed = перемещает { LIST($group, case: "acc") } { NAME($from, case: "from") } через { LIST($over, case: "acc") } { NAME($to, case: "to") }
 event-units-retreated = { NAME($faction) } отступает и { event-units-retreated.does }.
     .does = отводит { LIST($group, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 event-unit-pushed =
@@ -337,6 +342,7 @@ event-unit-taken =
     .what = { UNIT($unit, $count) } ({ NAME($faction) }) { NAME($area, case: "from") }
     .many = В резерв возвращаются: { $list }.
     .returned = возвращает в резерв { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
+    .stolen = крадёт { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
 event-unit-lost = { NAME($faction) } теряет { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
@@ -403,6 +409,10 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = строит { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = строит { $list }
+# $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
+event-building-placed = На карту ставят { NAME($building, case: "acc") } { NAME($area, case: "in") }.
+    .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
+    .many = На карту ставят { $list }.
 event-building-removed = { NAME($area, case: "In") } убирают { NAME($building, case: "acc") }.
     .does = теряет { event-building-removed.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
@@ -412,10 +422,17 @@ event-building-transformed = { NAME($faction) } { event-building-transformed.doe
     .does = заменяет { NAME($building, case: "acc") } { NAME($area, case: "in") } на { NAME($into, case: "acc") }
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = строит метрополию { NAME($area, case: "in") }
+    .empty = ничего не получает от бонуса «{ NAME($card) }»
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = строит метрополию на карте { NAME($card, case: "gen") }
-event-metropolis-lost = { NAME($faction) } { event-metropolis-lost.does }.
-    .does = теряет метрополию { NAME($area, case: "in") }
+event-metropolis-lost = { NAME($faction) } теряет метрополию { NAME($area, case: "in") }.
+    .does =
+        { $count ->
+            [1] теряет метрополию { NAME($area, case: "in") }
+            [one] теряет { $count } метрополию { NAME($area, case: "in") }
+            [few] теряет { $count } метрополии { NAME($area, case: "in") }
+           *[many] теряет { $count } метрополий { NAME($area, case: "in") }
+        }
 
 ## Events: cards held in front of a faction
 
@@ -427,6 +444,7 @@ event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = сбрасывает { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = сбрасывает { $list }
+    .kept = оставляет { NAME($kept, case: "acc") } за { UNIT($goods, $count, case: "acc") }
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = крадёт { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }
 

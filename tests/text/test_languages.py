@@ -324,7 +324,22 @@ def test_a_hundred_games_of_every_module_are_told_without_a_fault(way: Way) -> N
 
 
 # The attributes that tell an event as a part of a sentence.
-FORMS = ("does", "short", "what", "many", "by", "given", "fought", "replaced", "used", "returned")
+FORMS = (
+    "does",
+    "short",
+    "what",
+    "many",
+    "by",
+    "given",
+    "fought",
+    "replaced",
+    "used",
+    "returned",
+    "kept",
+    "stolen",
+    "crossed",
+    "empty",
+)
 COUNTS = (0, 1, 2, 5, 12, 20, 21, 22, 25, 101)
 COMMENT = re.compile(r"\$([a-z-]+) \(([^)]*)\)")
 # Kinds of things where the comment of a message need not say them: the variable is called so.

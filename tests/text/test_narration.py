@@ -33,8 +33,8 @@ def event(key: str, faction: str = "", **args: Any) -> Event:
     return Event(key, full)
 
 
-def asks(faction: str, prompt: str) -> Decision:
-    return Decision(faction, f"player-{faction}", prompt, {}, "", {})
+def asks(faction: str, prompt: str, subject: str = "") -> Decision:
+    return Decision(faction, f"player-{faction}", prompt, {}, subject, {})
 
 
 def told(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[Line]:
@@ -424,4 +424,98 @@ def test_units_that_go_back_by_themselves_are_one_list() -> None:
     back = [event("unit-taken", "Ann", unit="unit-fleet", area=area, count=1) for area in ("s", "t")]
     assert texts((back, None)) == [
         "Back to the reserve: a fleet of Ann in the Strait of Kea and a fleet of Ann in the Strait of Ios."
+    ]
+
+
+BASE = Messages(expansions=("base",), strict=True, places=PLACES)
+
+
+def test_stolen_units_are_not_sent_back_to_the_reserve() -> None:
+    giant = "creature-giant"
+    theft = [
+        event("gold-paid", "Ann", amount=2, cause="line-buy"),
+        event("card-bought", "Ann", card=giant, price=2),
+        event("card-played", "Ann", card=giant, cause="line-buy"),
+        event("unit-taken", "Bob", unit="unit-mercenary", count=3, area="a", cause=giant),
+        event("unit-placed", "Ann", unit="unit-mercenary", count=3, area="b", cause=giant),
+    ]
+    assert texts((theft, asks("Ann", "action")), say=BASE) == [
+        "Ann buys the Giant for 2 GP, steals 3 mercenaries from Bob in Naxos and places 3 mercenaries in Paros."
+    ]
+    of_a_rule = [event("unit-taken", "Bob", unit="unit-troop", count=1, area="a", cause="rule-x")]
+    placed = event("unit-placed", "Ann", unit="unit-troop", count=1, area="b", cause=giant)
+    assert texts(([*of_a_rule, placed], None), say=BASE)[0].startswith("Back to the reserve: a troop of Bob in Naxos.")
+
+
+def test_a_payment_says_which_card_it_keeps() -> None:
+    menu = asks("Ann", "action")
+    paid = [event("gold-paid", "Ann", amount=2, cause="phase-x")]
+    given = [event("goods-lost", "Ann", goods="goods-priestess", count=1, cause="phase-x")]
+    assert texts(([], asks("Ann", "keep-hero", "hero-ajax")), (paid, menu), say=BASE) == ["Ann pays 2 GP to keep Ajax."]
+    steps = [
+        ([], asks("Ann", "keep-creature", "creature-hydra")),
+        (given, asks("Ann", "keep-creature", "creature-kraken")),
+    ]
+    assert texts(*steps, (given, menu), say=BASE) == [
+        "Ann gives up a priestess to keep the Hydra and gives up a priestess to keep the Kraken."
+    ]
+    other = [event("gold-paid", "Bob", amount=2)]
+    assert texts(([], asks("Ann", "keep-hero", "hero-ajax")), (other, menu), say=BASE) == ["Bob pays 2 GP."]
+
+
+def test_several_metropolises_are_lost_at_once() -> None:
+    lost = [event("metropolis-lost", "Bob", area="a", site=f"site-a.s{n}") for n in (1, 2)]
+    assert texts((lost, None)) == ["Bob loses 2 metropolises on Naxos."]
+    assert texts((lost[:1], None)) == ["Bob loses the metropolis on Naxos."]
+
+
+def test_an_area_that_is_crossed_is_named() -> None:
+    def leg(start: str, end: str, price: int) -> list[Event]:
+        paid = [event("gold-paid", "Ann", amount=price, cause="line-sail")] if price else []
+        return [*paid, event("units-moved", "Ann", from_=start, to=end, group=(("unit-fleet", 2),), cause="line-sail")]
+
+    on, menu = asks("Ann", "next-leg"), asks("Ann", "action")
+    assert texts((leg("s", "t", 1), on), (leg("t", "u", 1), menu)) == [
+        "Ann moves 2 fleets from the Strait of Kea through the Strait of Ios to the Strait of Paros for 2 GP."
+    ]
+    assert texts((leg("s", "t", 1), on), (leg("t", "u", 0), menu)) == [
+        "Ann moves 2 fleets from the Strait of Kea to the Strait of Paros for 1 GP."
+    ]
+
+
+def test_a_bonus_that_brings_nothing_is_told() -> None:
+    bonus = "bonus-bonus-two-fleets"
+    built = [
+        event("card-revealed", card=bonus, zone="pile-outside"),
+        event("metropolis-built", "Ann", area="a", cause="rule-four-philosophers"),
+    ]
+    placed = [event("unit-placed", "Ann", unit="unit-fleet", count=2, area="s", cause=bonus)]
+    head = "Ann builds a metropolis in Naxos (cultural development)"
+    menu, asked = asks("Ann", "action"), asks("Ann", "distribute")
+    assert texts((built, menu), say=BASE) == [f"{head} and gets nothing from the bonus “Gain two fleets”."]
+    assert texts((built, asked), (placed, menu), say=BASE) == [f"{head} and places 2 fleets in the Strait of Kea."]
+    assert texts((built, None), say=BASE) == [f"{head}."], "what comes later is not known"
+
+
+def test_a_skipped_action_and_the_first_buildings_are_told() -> None:
+    began, skipped = event("turn-began", "Ann", god="god-zeus"), event("action-skipped", "Ann", line="line-build")
+    gained = event("goods-gained", "Ann", goods="goods-priestess", count=1)
+    menu = asks("Ann", "action")
+    steps = ([began], menu), ([skipped], menu), ([gained], menu)
+    assert texts(*steps, say=BASE) == ["Ann acts for Zeus, skips “Build” and gains a priestess."]
+    assert texts(([skipped, event("turn-ended", "Ann")], None), say=BASE) == ["Ann skips “Build”."]
+    first = [event("building-placed", building=f"building-{name}", area="a") for name in ("port", "temple")]
+    for detail in ("full", "brief"):
+        assert texts((first, None), say=BASE, detail=detail) == ["On the board: a port in Naxos and a temple in Naxos."]
+
+
+def test_a_price_is_told_with_the_building_for_which_another_makes_way() -> None:
+    line = "line-build"
+    built = [
+        event("gold-paid", "Ann", amount=2, cause=line),
+        event("building-removed", "Ann", building="building-port", area="a", cause=line),
+        event("building-built", "Ann", building="building-temple", area="a", cause=line),
+    ]
+    assert texts((built, asks("Ann", "action"))) == [
+        "Ann gives up a port on Naxos and builds a temple on Naxos for 2 GP."
     ]

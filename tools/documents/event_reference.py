@@ -21,6 +21,7 @@ __all__ = ["render"]
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 
 MEANING = {
+    "action-skipped": "A mandatory action of the god was impossible until the turn ended, or the player declined it.",
     "answered": "The game gave the only answer there was. For the seat that would have been asked.",
     "area-taken": "Control of an area changes hands: by a march, a landing, fleets that come to a free sea, units "
     "placed where nobody was. A sea that is left tells nothing: without fleets it is nobody's.",
@@ -28,6 +29,7 @@ MEANING = {
     "battle-ended": "Who holds the area now; `none`: a sea in which nobody is left.",
     "bid": "A marker is put on a god; 0 on the space that asks for nothing.",
     "building-built": "A building other than a metropolis was put on its site.",
+    "building-placed": "A building that has no owner yet came to the board during the setup.",
     "building-removed": "A building left its site: given up, destroyed or replaced.",
     "building-transformed": "A building was exchanged for one of another kind on the same site.",
     "card-bought": "A card was bought; `gold-paid` came just before, unless it was free.",

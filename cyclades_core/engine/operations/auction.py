@@ -9,7 +9,7 @@ from ..rules.rounds import begin_turn, end_turns, next_marker, open_gods
 from ..state import Frame
 from ..values.answer_domains import NONE, Domain, One
 from ..values.refusals import Refusal
-from .menus import line_price, lines_of, menu_of, use_line, why_not_line
+from .menus import end_menu, line_price, lines_of, menu_of, use_line, why_not_line
 from .operation import Change, Op
 from .runner_interface import Runner
 
@@ -140,13 +140,17 @@ class Menu(Op):
         lines, must = menu_of(runner, frame)
         if not must:
             if not lines and not runner.table.discreet:
-                return int(runner.held()) if runner.hold else self.next
+                if runner.hold:
+                    return int(runner.held())
+                end_menu(runner, frame.subject)
+                return self.next
             lines.append(NONE)
         return runner.ask(self, frame, One("line", lines), frame.subject)
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         if value == NONE:
             runner.close_clause()
+            end_menu(runner, frame.subject)
             return self.next
         use_line(runner, frame.subject, value)
         return frame.place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ..rules.event_emission import tell
 from ..state import Frame
 from ..state.selection import Select
 from ..values.answer_domains import NONE, Domain, One, Vector
@@ -97,7 +98,12 @@ class Choose(Op):
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         frame.bound[self.slot] = value
-        return self.empty if value == NONE else self.next
+        if value != NONE:
+            return self.next
+        line = next((each for each in runner.library.lines if each.must and each.program == frame.program), None)
+        if line is not None:  # a mandatory action may be declined where something would be given up for it (B13.1)
+            tell(runner, "action-skipped", frame.subject, line.number)
+        return self.empty
 
     def can(self, runner: Runner, frame: Frame) -> bool:
         return bool(self.select.some(runner, frame) if self.check == NEVER else self._completed(runner, frame, True))

@@ -8,7 +8,7 @@ from typing import Final
 from ..rules import pieces
 from ..rules.event_ids import building_id, card_id, faction_id
 from ..rules.goods import gold
-from ..rules.rounds import SKIPPED, note_use, skip_lines
+from ..rules.rounds import SKIPPED, note_use, skip_lines, tell_skipped
 from ..rules.source_places import holder
 from ..state import Frame
 from ..values.answer_domains import NONE
@@ -22,6 +22,7 @@ from .runner_interface import Runner, Test
 from .shortfall import lacking
 
 __all__ = [
+    "end_menu",
     "holds_ability",
     "is_able",
     "line_price",
@@ -185,6 +186,18 @@ def use_line(runner: Runner, faction: int, number: int) -> None:
         # the mandatory actions come first: what could not be done then is skipped for good (B11.2, B11.4)
         skip_lines(runner, runner.library.god_lines.get(runner.state.god, ((), ()))[0])
     runner.push(line.program, faction, faction, me)
+
+
+def end_menu(runner: Runner, faction: int) -> None:
+    """The turn is over: mandatory lines of its god that were not used have been skipped (B11.4)."""
+    library, god = runner.library, runner.state.god
+    if runner.mute:
+        return
+    for number in library.god_lines.get(god, ((), ()))[0]:
+        line = library.lines[number]
+        frame = Frame(line.program, line.start, faction, faction, god, -1, [*line.blank])
+        if line.when is None or line.when(runner, frame):  # else it is not for this turn
+            tell_skipped(runner, faction, number)
 
 
 def is_able(runner: Runner, card: int, name: str, frame: Frame) -> bool:

@@ -20,6 +20,7 @@ __all__ = [
     "metropolises",
     "own_sites",
     "place",
+    "place_first",
     "sites_of",
     "type_at",
     "victory_sites",
@@ -80,6 +81,12 @@ def place(position: Position, site: int, kind: int, sea: int = -1, extra: int = 
     state.occupied |= 1 << site
     state.covered |= table.covers[site]
     state.dirty |= BUILDINGS | table.who[f]
+
+
+def place_first(position: Position, site: int, kind: int) -> None:
+    """Put a building on a site that has no owner yet, and tell it: a part of the setup (T4.2)."""
+    place(position, site, kind)
+    tell(position, "building-placed", kind, position.table.site_area[site], site=site)
 
 
 def demolish(position: Position, site: int, gone: bool = False, told: bool = True) -> int:

@@ -50,6 +50,8 @@ def lay_out(position: Position) -> None:
         state.zones[zone] = tuple(order)
         for c in order:
             state.where[c] = zone
+            if deck.open and not deck.hidden:
+                tell(position, "card-revealed", c, zone)
     for c in range(book.n_cards):
         if c not in placed:
             state.where[c] = table.z_outside

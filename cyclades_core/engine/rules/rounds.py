@@ -29,6 +29,12 @@ def skip_lines(position: Position, lines: Iterable[int]) -> None:
         position.state.used[line] = position.state.used[line] or SKIPPED
 
 
+def tell_skipped(position: Position, faction: int, line: int) -> None:
+    """Tell that a mandatory line was impossible, if the turn has not used it."""
+    if position.state.used[line] in (0, SKIPPED):
+        tell(position, "action-skipped", faction, line)
+
+
 def marker_on(position: Position, god: int) -> int:
     """The marker on an auctioned god, or -1."""
     return int(position.state.bid.find(god + 1))

@@ -31,9 +31,11 @@ class Definition(Protocol):
 
 
 class Deck(Protocol):
-    """A pile of the game; `draw`: only so many of its cards are used."""
+    """A pile of the game; `draw`: only so many of its cards are used; `open`: they lie face up from the start."""
 
     draw: int | None
+    hidden: bool
+    open: bool
 
 
 class SetUp(Protocol):

@@ -36,6 +36,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "offering-paid": (("faction", "faction"), ("amount", "number")),
     "turn-began": (("faction", "faction"), ("god", "card")),
     "turn-ended": (("faction", "faction"),),
+    "action-skipped": (("faction", "faction"), ("line", "line")),
     "gold-gained": (("faction", "faction"), ("amount", "number")),
     "gold-paid": (("faction", "faction"), ("amount", "number")),
     "gold-stolen": (("faction", "faction"), ("victim", "faction"), ("amount", "number")),
@@ -78,6 +79,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "battle-ended": (("area", "area"), ("faction", "faction")),  # none: a sea that nobody holds any more (B15.5)
     "area-taken": (("faction", "faction"), ("area", "area")),
     "building-built": (("faction", "faction"), ("building", "building"), ("area", "area")),
+    "building-placed": (("building", "building"), ("area", "area")),
     "building-removed": (("building", "building"), ("area", "area")),
     "building-transformed": (("faction", "faction"), ("building", "building"), ("into", "building"), ("area", "area")),
     "metropolis-built": (("faction", "faction"), ("area", "area")),
@@ -139,6 +141,7 @@ OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
     "rolled": (WHY,),
     "area-taken": (("loser", "faction"), WHY),
     "building-built": (SITE, WHY),
+    "building-placed": (SITE, WHY),
     "building-removed": (OWNER, SITE, WHY),
     "building-transformed": (SITE, WHY),
     "metropolis-built": (SITE, WHY),

@@ -21,7 +21,7 @@ TURN = frozenset(
 # ... and at any time.
 ALWAYS = frozenset(
     "game-started turn-order gods-laid god-covered metropolis-built metropolis-hidden metropolis-lost special-taken "
-    "faction-eliminated game-ending game-won".split()
+    "faction-eliminated game-ending game-won building-placed".split()
 )
 # A sentence each, wherever they come.
 ALONE = frozenset({"game-started", "turn-order", "gods-laid", "god-covered", "game-ending", "game-won"})

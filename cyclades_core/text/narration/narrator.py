@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
+
+from cyclades_core.game.public_types import Event
 
 from .battle_story import battle_at, battle_lines
 from .brief_story import Brief
@@ -11,7 +13,7 @@ from .prose import CLAUSES, Prose
 from .story_facts import fold, subject_of
 
 if TYPE_CHECKING:
-    from cyclades_core.game.public_types import Decision, Event
+    from cyclades_core.game.public_types import Decision
 
     from ..i18n import Messages
 
@@ -26,6 +28,9 @@ LEADING = frozenset({"answered", "gold-paid", "marker-taken"})
 ALONE = frozenset({"turn-began", "bid", "game-won", "game-ending"})
 # What is often done several times in a row, each time as an act of its own: told together.
 REPEATED = frozenset({"unit-placed", "goods-gained"})
+# Questions about a card that stays for a price begin with this, and the price is one of these.
+KEEP = "keep-"
+PAYMENTS = frozenset({"gold-paid", "goods-lost"})
 
 
 class Line(NamedTuple):
@@ -54,11 +59,13 @@ class Narrator:
         self._ended = False  # whether it is over, unless more of the same follows
         self._ahead: list[Event] = []  # after its end: what belongs to the next one, whatever that is
         self._phase: Event | None = None  # a heading that waits for something to stand below it
+        self._asked: Decision | None = None  # what the events to come answer
+        self._is_whole = True  # whether all that the act brings about was heard
 
     def hear(self, events: Iterable[Event], asked: Decision | None = None) -> list[Line]:
         """The lines that can be told after these events."""
         lines: list[Line] = []
-        for event in events:
+        for event in self._with_kept_cards(events):
             if event.key == "area-taken" and self._messages.kind(event.args["area"]) == "sea":
                 continue  # whoever has fleets there holds it: they have been told
             if self._brief is not None:
@@ -72,8 +79,10 @@ class Narrator:
                 self._phase = None
             elif event.key == "phase-began":
                 self._phase = event
+        self._asked = asked
         if self._brief is None and not self._goes_on(asked):
             self._ended = True
+            self._is_whole = asked is not None and asked.prompt in BEGINNINGS
             if asked is None or self._ahead or not self._may_go_on():
                 lines += self.rest()
         return lines
@@ -84,10 +93,10 @@ class Narrator:
             return [Line("act", text) for text in self._brief.rest()]
         lines: list[Line] = []
         for act in (self._held, self._ahead):
-            facts = fold(act)
+            facts = fold(act, self._is_whole)
             told = battle_lines(self._prose, facts) if battle_at(facts) >= 0 else [("act", self._prose.tell(facts))]
             lines += [Line(kind, text) for kind, text in told if text]
-        self._held, self._ahead, self._ended = [], [], False
+        self._held, self._ahead, self._ended, self._is_whole = [], [], False, True
         if lines and self._phase is not None:
             lines.insert(0, Line("phase", self._messages.name(str(self._phase.args["phase"]))))
             self._phase = None
@@ -96,6 +105,17 @@ class Narrator:
     def sentence(self, clauses: Sequence[str]) -> str:
         """Clauses about several persons as one sentence: for what a front end adds to a story."""
         return self._prose.sentence([self._prose.joined(clauses, CLAUSES)])
+
+    def _with_kept_cards(self, events: Iterable[Event]) -> Iterator[Event]:
+        """The events; a payment so that a card stays with that card, which only the question names."""
+        asked = self._asked
+        kept = asked.subject if asked is not None and asked.prompt.startswith(KEEP) else ""
+        for event in events:
+            if kept and asked is not None and event.key in PAYMENTS and event.args["faction"] == asked.faction:
+                yield Event(event.key, {**event.args, "kept": kept})
+                kept = ""
+            else:
+                yield event
 
     def _take(self, event: Event) -> list[Line]:
         """Add an event to the act, or begin a new one with it."""
@@ -128,9 +148,9 @@ class Narrator:
     def _may_go_on(self, key: str = "") -> bool:
         """Whether an act that is over may be told with the next: a turn that has only begun, or more of the same."""
         keys = self._keys()
-        if keys == ["turn-began"]:
+        done = set(keys) - {"turn-began", "action-skipped"}
+        if keys[:1] == ["turn-began"] and not done:
             return True
-        done = set(keys) - {"turn-began"}
         return len(done) == 1 and done <= REPEATED and (not key or key in done)
 
     def _goes_on(self, asked: Decision | None) -> bool:

@@ -18,7 +18,9 @@ PRICED = frozenset(
     "hero-recruited hero-exchanged piece-placed piece-moved metropolis-built metropolis-hidden".split()
 )
 # Where the same thing happens again in the same place, it is counted.
-COUNTED = frozenset("unit-placed unit-lost unit-taken unit-pushed goods-gained goods-lost prosperity-placed".split())
+COUNTED = frozenset(
+    "unit-placed unit-lost unit-taken unit-pushed goods-gained goods-lost prosperity-placed metropolis-lost".split()
+)
 # A card that one of these has named comes to the discard pile, or out of the game, as a matter of course.
 NAMES_CARD = frozenset(
     "card-bought card-played card-taken piece-placed piece-removed hero-recruited hero-sacrificed lasting-began".split()
@@ -60,8 +62,8 @@ def subject_of(event: Event) -> str:
     return "" if who == "none" else who
 
 
-def fold(events: Iterable[Event]) -> list[Fact]:
-    """The facts of an act.
+def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
+    """The facts of an act. `is_whole`: all that it brings about is among the events.
 
     >>> from cyclades_core.game.public_types import Event
     >>> place = Event("unit-placed", {"faction": "player-ann", "unit": "unit-troop", "area": "area-C3"})
@@ -76,6 +78,8 @@ def fold(events: Iterable[Event]) -> list[Fact]:
         named.update(str(fact.args[name]) for name in ("card", "god") if fact.args.get(name))
         if event.key in COUNTED:
             fact.args.setdefault("count", 1)
+        if fact.args.get("kept"):
+            fact.form = "kept"
         if event.key == "unit-lost":
             fact.args["units"] = ((fact.args["unit"], fact.args["count"]),)
         last = facts[-1] if facts else None
@@ -88,17 +92,21 @@ def fold(events: Iterable[Event]) -> list[Fact]:
             and last.why == fact.args["card"]
         ):
             fact.subject = last.subject  # who has paid moves it, perhaps to somebody else
-        if last is not None and last.key == "gold-paid" and _is_paid_for(last, fact):
-            facts.pop()
-            fact.price = 0 if fact.key == "card-bought" else last.args["amount"]
+        paid = _payment(facts, fact)
+        if paid is not None:
+            facts.remove(paid)
+            fact.price = 0 if fact.key == "card-bought" else paid.args["amount"]
             last = facts[-1] if facts else None
         if last is not None and (_goes_further(last, fact) or _replaces(facts, fact)):
             continue
         if event.key == "metropolis-built":
-            _give_up(facts, fact.subject)
+            fact.args["bonus"] = _give_up(facts, fact.subject)
+        if event.key == "unit-placed":
+            _steal(facts, fact)
         if event.key == "building-removed" and fact.subject:
             own = facts[0].subject if facts else ""
-            fact.form = "given" if own == fact.subject or str(event.args.get("cause")).startswith("line-") else ""
+            is_own = own == fact.subject or (not own and str(event.args.get("cause")).startswith("line-"))
+            fact.form = "given" if is_own else ""
         if event.key == "unit-taken" and facts and facts[0].subject == fact.subject and facts[0].key != fact.key:
             fact.form = "returned"
         if is_used(event):
@@ -111,7 +119,7 @@ def fold(events: Iterable[Event]) -> list[Fact]:
         if last is not None and _was_on_the_way(last, fact):
             facts.pop()
         facts.append(fact)
-    return facts
+    return _with_empty_bonuses(facts) if is_whole else facts
 
 
 def is_used(event: Event) -> bool:
@@ -160,17 +168,50 @@ def _goes_further(last: Fact, fact: Fact) -> bool:
         return False  # there and back
     last.args["to"] = fact.args["to"]
     last.price += fact.price
+    if fact.key == "units-moved" and fact.price:  # a further step is paid for where they could not stop
+        last.args["over"] = (*last.args.get("over", ()), fact.args["from"])
+        last.form = "crossed"
     return True
 
 
-def _give_up(facts: list[Fact], subject: str) -> None:
-    """Buildings that make way for a metropolis are given up by whoever builds it; its bonus shows in what follows."""
+def _give_up(facts: list[Fact], subject: str) -> str:
+    """Buildings that make way for a metropolis are given up by whoever builds it; its bonus shows in what follows.
+
+    Return the card of the bonus, or nothing.
+    """
     at = len(facts)
-    while at and (facts[at - 1].key == "building-removed" or str(facts[at - 1].args.get("card")).startswith(BONUS)):
+    while at and _makes_way(facts[at - 1]):
         at -= 1
+    bonus = next((str(fact.args["card"]) for fact in facts[at:] if fact.key != "building-removed"), "")
     facts[at:] = [fact for fact in facts[at:] if fact.key == "building-removed"]
     for fact in facts[at:]:
         fact.subject, fact.form = subject, "given"
+    return bonus
+
+
+def _makes_way(fact: Fact) -> bool:
+    """Whether a building is gone, or the bonus of a metropolis is turned up: what is built comes next."""
+    return fact.key == "building-removed" or str(fact.args.get("card")).startswith(BONUS)
+
+
+def _with_empty_bonuses(facts: list[Fact]) -> list[Fact]:
+    """The facts, and that a metropolis has a bonus of which nothing comes."""
+    out: list[Fact] = []
+    for at, fact in enumerate(facts):
+        out.append(fact)
+        bonus = fact.args.get("bonus") if fact.key == "metropolis-built" else ""
+        if bonus and not any(later.why == bonus for later in facts[at + 1 :]):
+            out.append(Fact(fact.key, {"card": bonus}, fact.subject, "empty"))
+    return out
+
+
+def _steal(facts: list[Fact], placed: Fact) -> None:
+    """Units that a card takes from one player for another to place are stolen by the latter."""
+    for fact in reversed(facts):
+        alike = fact.key == "unit-taken" and fact.args["unit"] == placed.args["unit"]
+        if not alike or not placed.why or fact.why != placed.why or fact.subject == placed.subject:
+            return
+        fact.args["victim"], fact.subject, fact.form = fact.subject, placed.subject, "stolen"
 
 
 def _goes_without_saying(fact: Fact, facts: list[Fact]) -> bool:
@@ -198,6 +239,16 @@ def _only_began(facts: list[Fact]) -> bool:
     return len(facts) == 1 and facts[0].key == "turn-began"
 
 
+def _payment(facts: list[Fact], fact: Fact) -> Fact | None:
+    """What was paid for a fact just before it, or before buildings made way for it and its bonus was turned up."""
+    at = len(facts) - 1
+    while at >= 0 and _makes_way(facts[at]):
+        at -= 1
+    if at < 0 or facts[at].key != "gold-paid" or facts[at].form or not _is_paid_for(facts[at], fact):
+        return None
+    return facts[at]
+
+
 def _is_paid_for(paid: Fact, fact: Fact) -> bool:
     if fact.subject != paid.subject:
         return False
@@ -214,7 +265,7 @@ def _counted(last: Fact, fact: Fact) -> bool:
     """Whether a fact says the same again: then it has been counted with the one before it."""
     if fact.key not in COUNTED or last.key != fact.key:
         return False
-    apart = {"count", "unit", "units"} if fact.key == "unit-lost" else {"count"}
+    apart = {"unit-lost": {"count", "unit", "units"}, "metropolis-lost": {"count", "site"}}.get(fact.key, {"count"})
     if any(last.args.get(name) != value for name, value in fact.args.items() if name not in apart):
         return False
     last.args["count"] += fact.args["count"]
