@@ -111,6 +111,8 @@ option-achilles-islands = Inseln für Achilles
     .text = Wie viele Inseln das Opfer von Achilles verlangt. Die Zahl ist nur aus einer Quelle bekannt.
 option-ulysses-set = Gebäude für Ulysses
     .text = port-temple-university: je eines davon wird aufgegeben. three-equal: drei Gebäude einer Art.
+option-chiron-landing = Landung auf Chirons Insel
+    .text = nobody: Mit Pegasus und Perseus landet dort niemand. controller: Wer die Insel kontrolliert, darf mit ihnen landen.
 phase-hero-upkeep = Unterhalt der Helden
     .text = Nach dem Einkommen kostet jeder Held 2 { -gp }, sonst geht er.
 # $achilles-islands (option: number)
@@ -205,7 +207,11 @@ creature-chiron =
         [acc] Chiron
         [Nom] Chiron
     }
-    .text = Platziere ihn auf einer beliebigen Insel. Pegasus, Riese, Harpyie, Erinnyen, Empusa und das Opfer von Perseus können nicht gegen sie eingesetzt werden; wer sie kontrolliert, darf dort mit Pegasus oder Perseus landen. { note-figurine }{ note-island }
+    .text =
+        { $chiron-landing ->
+            [controller] Platziere ihn auf einer beliebigen Insel. Pegasus, Riese, Harpyie, Erinnyen, Empusa und das Opfer von Perseus können nicht gegen sie eingesetzt werden; wer sie kontrolliert, darf dort mit Pegasus oder Perseus landen.
+           *[nobody] Platziere ihn auf einer beliebigen Insel. Pegasus, Riese, Harpyie, Erinnyen, Empusa und das Opfer von Perseus können nicht gegen sie eingesetzt werden; mit Pegasus oder Perseus landet dort niemand, auch nicht, wer sie kontrolliert.
+        } { note-figurine }{ note-island }
 word-two-priests = zwei Priester für einen Philosophen
 word-five-priests = fünf Priester für zwei Philosophen
 rule-cerberus-leaves =

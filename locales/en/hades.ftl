@@ -106,6 +106,8 @@ option-achilles-islands = Islands for Achilles
     .text = How many islands the sacrifice of Achilles needs. The number is known from one source only.
 option-ulysses-set = Buildings for Ulysses
     .text = port-temple-university: one of each of these is given up. three-equal: three buildings of one kind.
+option-chiron-landing = Landing on Chiron’s island
+    .text = nobody: Pegasus and Perseus land there for nobody. controller: they do for the player who controls the island.
 # Rule: H8.8
 # Example: Phase: Hero upkeep.
 phase-hero-upkeep = Hero upkeep
@@ -220,6 +222,7 @@ creature-empusa =
         [Def] Empusa
     }
     .text = Take all gold on the necropolis, unless Chiron guards its island.{ note-island }{ note-partner }
+# $chiron-landing (option: nobody or controller)
 # Rule: H10.5
 # Length: name 51, text 462
 # Example: ann buys Chiron for 3 GP.
@@ -229,7 +232,11 @@ creature-chiron =
         [def] Chiron
         [Def] Chiron
     }
-    .text = Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus. { note-figurine }{ note-island }
+    .text =
+        { $chiron-landing ->
+            [controller] Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; its controller may still land there with Pegasus or Perseus.
+           *[nobody] Place him on any island. Pegasus, the Giant, the Harpy, the Erinyes, Empusa and the sacrifice of Perseus cannot be used against it; nobody may land there with Pegasus or Perseus, not even its controller.
+        } { note-figurine }{ note-island }
 word-two-priests = two priests for a philosopher
 word-five-priests = five priests for two philosophers
 # Rule: H3.2

@@ -104,6 +104,8 @@ option-achilles-islands = Isole per Achille
     .text = Quante Isole servono per il sacrificio di Achille. Il numero è noto da una sola fonte.
 option-ulysses-set = Edifici per Ulisse
     .text = port-temple-university: se ne cede uno per tipo. three-equal: tre Edifici dello stesso tipo.
+option-chiron-landing = Sbarco sull’Isola di Chirone
+    .text = nobody: nessuno vi sbarca con Pegaso o Perseo. controller: può farlo chi controlla l’Isola.
 phase-hero-upkeep = Mantenimento degli Eroi
     .text = Dopo le Entrate ogni Eroe costa 2 { -gp } al suo giocatore, oppure se ne va.
 hero-achilles =
@@ -190,7 +192,11 @@ creature-chiron =
         [art] Chirone
         [Art] Chirone
     }
-    .text = Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; chi la controlla può comunque sbarcarvi con Pegaso o Perseo. { note-figurine }{ note-island }
+    .text =
+        { $chiron-landing ->
+            [controller] Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; chi la controlla può comunque sbarcarvi con Pegaso o Perseo.
+           *[nobody] Posizionatelo su un’Isola qualsiasi. Pegaso, Gigante, Arpia, Furia, Empusa e il sacrificio di Perseo non possono essere usati contro di essa; nessuno può sbarcarvi con Pegaso o Perseo, nemmeno chi la controlla.
+        } { note-figurine }{ note-island }
 word-two-priests = due Sacerdoti per un Filosofo
 word-five-priests = cinque Sacerdoti per due Filosofi
 rule-cerberus-leaves =

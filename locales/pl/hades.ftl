@@ -109,6 +109,8 @@ option-achilles-islands = Wyspy dla Achillesa
     .text = Ilu wysp wymaga poświęcenie Achillesa. Liczba jest znana tylko z jednego źródła.
 option-ulysses-set = Budowle dla Ulissesa
     .text = port-temple-university: oddaje się po jednej z tych budowli. three-equal: trzy budowle jednego typu.
+option-chiron-landing = Lądowanie na wyspie Chirona
+    .text = nobody: nikt nie ląduje tam z Pegazem ani Perseuszem. controller: może to zrobić gracz, który kontroluje wyspę.
 phase-hero-upkeep = Utrzymanie herosów
     .text = Po dochodzie każdy heros kosztuje swojego gracza 2 { -gp } albo odchodzi.
 hero-achilles =
@@ -202,7 +204,11 @@ creature-chiron =
         [gen] Chirona
         [acc] Chirona
     }
-    .text = Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; kto ją kontroluje, może tam jednak wylądować z Pegazem lub Perseuszem. { note-figurine }{ note-island }
+    .text =
+        { $chiron-landing ->
+            [controller] Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; kto ją kontroluje, może tam jednak wylądować z Pegazem lub Perseuszem.
+           *[nobody] Umieść go na dowolnej wyspie. Nie można użyć przeciw niej Pegaza, Giganta, Harpii, Furii, Empuzy ani poświęcenia Perseusza; z Pegazem lub Perseuszem nie ląduje tam nikt, nawet ten, kto ją kontroluje.
+        } { note-figurine }{ note-island }
 word-two-priests = dwaj kapłani za filozofa
 word-five-priests = pięciu kapłanów za dwóch filozofów
 rule-cerberus-leaves =

@@ -107,6 +107,8 @@ option-achilles-islands = Insule pentru Ahile
     .text = De câte insule are nevoie sacrificiul lui Ahile. Numărul este cunoscut dintr-o singură sursă.
 option-ulysses-set = Clădiri pentru Ulise
     .text = port-temple-university: se cedează câte una din fiecare. three-equal: trei clădiri de același fel.
+option-chiron-landing = Debarcarea pe insula lui Chiron
+    .text = nobody: nimeni nu debarcă acolo cu Pegasus sau Perseu. controller: poate debarca jucătorul care controlează insula.
 phase-hero-upkeep = Întreținerea eroilor
     .text = După venituri, fiecare erou îl costă pe jucătorul său 2 { -gp } sau pleacă.
 hero-achilles =
@@ -195,7 +197,11 @@ creature-chiron =
        *[nom] Chiron
         [gen] lui Chiron
     }
-    .text = Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu. { note-figurine }{ note-island }
+    .text =
+        { $chiron-landing ->
+            [controller] Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; cel care o controlează poate debarca acolo cu Pegasus sau Perseu.
+           *[nobody] Așează-l pe orice insulă. Împotriva ei nu se pot folosi Pegasus, Gigantul, Harpia, Furia, Empusa și sacrificiul lui Perseu; nimeni nu poate debarca acolo cu Pegasus sau Perseu, nici cel care o controlează.
+        } { note-figurine }{ note-island }
 word-two-priests = doi preoți pentru un filozof
 word-five-priests = cinci preoți pentru doi filozofi
 rule-cerberus-leaves =
