@@ -240,3 +240,13 @@ def test_the_glossary_has_the_names_that_translations_are_held_to() -> None:
                 assert named is not None and named[lang].lower() == fact[lang].lower(), (fact, named)
                 assert lang in named["printed"].split(), (fact, named)
     assert compared > 200
+
+
+def test_every_chapter_of_the_rules_names_its_source() -> None:
+    missing = []
+    for name in ("legendary", "legacy", "hades", "titans", "house"):
+        lines = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines):
+            if line.startswith("## ") and not lines[number + 2].startswith("*Source: "):
+                missing.append(f"docs/rules/{name}.md:{number + 1}: {line}")
+    assert missing == []
