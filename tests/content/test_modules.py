@@ -456,6 +456,7 @@ def test_available_modules() -> None:
     assert found["legacy"].options["max-offering"] == ("none", 20)
     assert found["hades/heroes"].options == {
         "achilles-islands": ("1..13",),
+        "chiron-landing": ("nobody", "controller"),
         "ulysses-set": ("port-temple-university", "three-equal"),
     }
     assert [name for name, info in found.items() if not info.requires] == ["base", "legacy"]

@@ -283,6 +283,7 @@ CHECKS: dict[str, Callable[[Fold, Args], bool]] = {
     "offering-paid": owes,
     "turn-began": has_offer,
     "turn-ended": lambda fold, args: fold.turn == args["faction"],
+    "action-skipped": acts,
     "gold-gained": gains,
     "gold-paid": acts,
     "gold-stolen": steals,

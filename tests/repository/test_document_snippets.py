@@ -25,6 +25,7 @@ ELSEWHERE = {
     "docs/bots.md": "tests/apps/bots/test_bots.py",
     "docs/embedding.md": "tests/repository/test_api_documents.py",
     "docs/expansions.md": "tests/apps/authoring/test_author_guide.py",
+    "docs/python-words.md": "tests/apps/authoring/test_python_words_page.py",
     "docs/research.md": "tests/apps/learning/test_learning_environments.py",
 }
 # A value that a snippet prints, as the comment after it says.

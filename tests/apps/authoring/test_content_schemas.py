@@ -72,8 +72,9 @@ def test_editors_are_told_which_schema_is_for_which_file() -> None:
     rules = tomllib.loads((ROOT / ".taplo.toml").read_text(encoding="utf-8"))["rule"]
     assert {Path(rule["schema"]["path"]).stem for rule in rules} == set(NAMES)
     for rule in rules:
-        (include,), name = rule["include"], Path(rule["schema"]["path"]).stem
-        found = set(ROOT.glob(include)) - {file for each in rule.get("exclude", ()) for file in ROOT.glob(each)}
+        include, name = rule["include"], Path(rule["schema"]["path"]).stem
+        excluded = {file for each in rule.get("exclude", ()) for file in ROOT.glob(each)}
+        found = {file for each in include for file in ROOT.glob(each)} - excluded
         assert found, include
         if name != "scenario":
             assert {name_of(file) for file in found} == {name}, include

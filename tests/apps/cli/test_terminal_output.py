@@ -78,7 +78,11 @@ def test_options_are_listed_with_their_values(capsys: pytest.CaptureFixture[str]
     assert values["achilles-islands"] == "1..13; default: 4"
     assert values["helm-through-partner"] == "true, false; default: true"
     found = {module["id"]: module for module in json.loads(run(capsys, "modules", "--format", "json")[1])}
-    assert found["hades/heroes"]["defaults"] == {"achilles-islands": 4, "ulysses-set": "port-temple-university"}
+    assert found["hades/heroes"]["defaults"] == {
+        "achilles-islands": 4,
+        "chiron-landing": "nobody",
+        "ulysses-set": "port-temple-university",
+    }
 
 
 # -- the map -------------------------------------------------------------------------------------------------------
