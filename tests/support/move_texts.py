@@ -201,7 +201,7 @@ def _written(game: Game, rest: tuple[str, ...], parts: list[Played], j: int) -> 
                 yield group + n, j + 2
     if here.operation.unordered:
         end = j
-        while end < len(parts) and parts[end].operation.unordered:
+        while end < len(parts) and parts[end].operation.unordered and (end == j or not parts[end].opens):
             end += 1
             texts = Counter(each.part.text for each in parts[j:end])
             for n in range(1, end - j + 1):

@@ -100,6 +100,7 @@ class Reader:
         self.doubt: Refusal | None = None  # why the words at hand are no answer to a question that was left out
         self.asker, self.seat = machine.asker, machine.table.seat_of[machine.asker]
         self.last = ""  # the rule of the question that was answered last
+        self.passed_over = 0  # how many words a question left for the next time it is asked: no other may use them
         self.opening = machine.pending
         self.frames = tuple(machine.state.frames)
         machine.ask_all, machine.unasked = True, self
@@ -173,12 +174,17 @@ class Reader:
         named = self.fresh and tokens[:1] == [op.prompt]
         if named:
             tokens = tokens[1:]
+        if self.passed_over and (m.closed or not op.unordered):
+            return Refusal("left-over", self.last, text=" ".join(tokens[: self.passed_over]))
         found = read_answer(m, op, d, tokens)
         if found is None or found[0] not in d:
             if not forced or (tokens and (named or self._is_attempt(tokens))):
                 return self._refuse(tokens, None if found is None else found[0])
             self._doubt(op, f, d, tokens)
             found = (d.item(0), tokens)
+        elif op.unordered:
+            at = next(i for i, word in enumerate(tokens) if found[1][i : i + 1] != [word])
+            self.passed_over = self.passed_over - 1 if at < self.passed_over else at
         value, tokens = found
         if op.prompt == "bid" and value in m.book.always_gods and d.sort == "god" and tokens and is_number(tokens[0]):
             if int(tokens[0]):
