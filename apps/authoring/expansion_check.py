@@ -49,6 +49,10 @@ class Report:
     rounds: list[Round] = field(factory=list)
     scenarios: int = 0
     """How many scenarios of its own were run."""
+    scenario_folder: str = ""
+    """Where scenarios are looked for."""
+    why_no_scenarios: str = ""
+    """Why none was run: `errors`, `no-project`, `no-folder`, `empty`; nothing if some were."""
 
     def count(self, severity: str) -> int:
         return sum(each.severity == severity for each in self.findings)
@@ -92,8 +96,7 @@ class _Check:
         playable = self._without_playing()
         if games and not self.found.unplayable:
             self._by_playing(playable, games, seed)
-        if not self.found.unplayable:
-            self._scenarios()
+        self._scenarios()
 
     def _without_playing(self) -> list[tuple[str, Ruleset]]:
         target, there = self.target, self.there
@@ -219,9 +222,18 @@ class _Check:
         """The scenarios beside the content or at the top of the project."""
         from ..scenarios import run_paths
 
-        root = self.target.root
-        folders = [] if root is None else [folder for folder in (root / "scenarios",) if folder.is_dir()]
-        for outcome in run_paths(folders) if folders else ():
+        report, root = self.report, self.target.root
+        folder = None if root is None else root / "scenarios"
+        if self.found.unplayable:
+            report.why_no_scenarios = "errors"
+            return
+        if folder is None:
+            report.why_no_scenarios = "no-project"
+            return
+        report.scenario_folder = folder.as_posix()
+        outcomes = run_paths([folder]) if folder.is_dir() else []
+        report.why_no_scenarios = "" if outcomes else "empty" if folder.is_dir() else "no-folder"
+        for outcome in outcomes:
             self.report.scenarios += 1
             for each in outcome.problems[:TOLD]:
                 if isinstance(each, Problem):

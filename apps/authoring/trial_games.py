@@ -9,7 +9,7 @@ from attrs import frozen
 
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules.plugins import whose
-from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Source
+from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Said, Source
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.game.setup.seating import SetupError
 
@@ -77,10 +77,10 @@ def _play(
     told = 0
     played = 0
     try:
-        simulation = _seated(rules, board, games, seed)
+        simulation, why = _seated(rules, board, games, seed)
         if simulation is None:
             if origin is not None:
-                findings.note("unplayable-board", origin, modules=shown, name=board)
+                findings.note("unplayable-board", origin, modules=shown, name=board, **_numbers(rules, board, why))
             else:
                 findings.note_file("unplayable-set", modules, modules=shown, name=modules)
             return Round(modules, board or "", options, 0, 1)
@@ -103,15 +103,29 @@ def _play(
     return Round(modules, board or "", options, played, told)
 
 
-def _seated(rules: Ruleset, board: str | None, games: int, seed: int) -> Any:
-    """The games of the first number of players that can be seated; None if there is none."""
-    of_board = next((tuple(each.players) for each in rules.boards if each.id == board), ())
-    for players in of_board or PLAYERS:
+def _seated(rules: Ruleset, board: str | None, games: int, seed: int) -> tuple[Any, SetupError | None]:
+    """The games of the first number of players that can be seated; None if there is none, and perhaps why."""
+    why = None
+    for players in _players_of(rules, board) or PLAYERS:
         try:
-            return prepare(rules, players, games, seed, board=board, check=True, max_cycles=ROUNDS)
-        except SetupError:
-            continue
-    return None
+            return prepare(rules, players, games, seed, board=board, check=True, max_cycles=ROUNDS), None
+        except SetupError as error:
+            if error.code != "wrong-players":  # else the numbers say it
+                why = error
+    return None, why
+
+
+def _players_of(rules: Ruleset, board: str | None) -> tuple[int, ...]:
+    """The numbers of players that a board is for; none if it does not say."""
+    return next((tuple(each.players) for each in rules.boards if each.id == board), ())
+
+
+def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[str, Any]:
+    """For how many players a board and its modules are, and what else keeps it from being set up."""
+    players = _players_of(rules, board) or PLAYERS
+    allowed = sorted({number for mode in rules.modes for number in mode.players})
+    detail = "none" if why is None else Said(f"error-{why.code}", why.arguments)
+    return {"players": ", ".join(map(str, players)), "allowed": ", ".join(map(str, allowed)), "detail": detail}
 
 
 def _violated(row: Mapping[str, Any], modules: str) -> Problem:

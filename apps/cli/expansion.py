@@ -161,6 +161,12 @@ def _print(report: Report, messages: Messages, chosen: Format) -> None:
             scenarios=report.scenarios,
         )
     )
+    if report.why_no_scenarios:
+        line(
+            messages.text(
+                "cli-expansion-no-scenarios", why=report.why_no_scenarios, folder=report.scenario_folder or "none"
+            )
+        )
 
 
 def _document(report: Report, messages: Messages) -> dict[str, Any]:

@@ -356,6 +356,14 @@ cli-expansion-closing =
         [one] { $notes } Hinweis
        *[other] { $notes } Hinweise
     }; Modulgruppen: { $sets }, Spiele: { $games }, Szenarien: { $scenarios }
+# $why (word: errors, no-project, no-folder or empty), $folder (text): where scenarios are looked for
+cli-expansion-no-scenarios =
+    { $why ->
+        [errors] Kein Szenario lief, weil der Inhalt Fehler hat.
+        [no-project] Hier lief kein Szenario. Die des installierten Pakets laufen mit: cyclades scenario run
+        [no-folder] Kein Szenario lief: Den Ordner { $folder } gibt es nicht. Lege ihn an und schreib eine Datei für jede Regel, etwa { $folder }/X1.1-my-card.toml. docs/scenarios.md zeigt, wie.
+       *[empty] Kein Szenario lief: Der Ordner { $folder } hat keine TOML-Datei. Schreib eine für jede Regel, etwa { $folder }/X1.1-my-card.toml. docs/scenarios.md zeigt, wie.
+    }
 # $folder: where; $files: a number
 cli-expansion-made = { $folder }: { $files } Dateien geschrieben. Was du als Nächstes versuchen kannst:
 # A command to be typed. $folder, $module

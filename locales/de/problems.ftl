@@ -236,8 +236,13 @@ problem-removed-and-used = { $module } nimmt „{ $name }“ weg, und dies brauc
 # $name: the modules
 problem-unplayable-set = „{ $name }“ lässt sich für keine Spielerzahl aufbauen
     .advice = Es muss einen Spielplan für eine Spielweise dieser Module geben.
-# $name: the board
-problem-unplayable-board = der Spielplan „{ $name }“ passt zu keiner Spielerzahl dieser Module
+# $name: the board; $players: the numbers of players that it says; $allowed: those of the modes of the modules; $detail: why
+# it cannot be set up, or none
+problem-unplayable-board =
+    { $detail ->
+        [none] der Spielplan „{ $name }“ ist für { $players } Personen, und diese Module sind für { $allowed }
+       *[other] der Spielplan „{ $name }“ lässt sich für { $players } Personen nicht aufbauen: { $detail }
+    }
     .advice = Vergleiche seine players und seats mit den Spielweisen, und wie viel Land der Aufbau verlangt.
 # $name: the code of the invariant; $detail: its arguments; $seed: of the game
 problem-play-violation = im Spiel mit dem Startwert { $seed } stimmt etwas nicht: { $name } { $detail }

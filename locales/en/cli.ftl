@@ -358,6 +358,14 @@ cli-expansion-closing =
         [one] { $notes } note
        *[other] { $notes } notes
     }; sets of modules: { $sets }, games: { $games }, scenarios: { $scenarios }
+# $why (word: errors, no-project, no-folder or empty), $folder (text): where scenarios are looked for
+cli-expansion-no-scenarios =
+    { $why ->
+        [errors] No scenarios were run, because the content has errors.
+        [no-project] No scenarios were run here. Run those of the installed package with: cyclades scenario run
+        [no-folder] No scenarios were run: there is no folder { $folder }. Create it and write one file per rule, such as { $folder }/X1.1-my-card.toml. docs/scenarios.md shows how.
+       *[empty] No scenarios were run: the folder { $folder } has no TOML file. Write one per rule, such as { $folder }/X1.1-my-card.toml. docs/scenarios.md shows how.
+    }
 # $folder: where; $files: a number
 cli-expansion-made = { $folder }: { $files } files written. What to try next:
 # A command to be typed. $folder, $module

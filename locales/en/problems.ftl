@@ -238,8 +238,13 @@ problem-removed-and-used = { $module } takes “{ $name }” away, and this need
 # $name: the modules
 problem-unplayable-set = “{ $name }” cannot be set up for any number of players
     .advice = There has to be a board for a mode of these modules.
-# $name: the board
-problem-unplayable-board = the board “{ $name }” fits no number of players of these modules
+# $name: the board; $players: the numbers of players that it says; $allowed: those of the modes of the modules; $detail: why
+# it cannot be set up, or none
+problem-unplayable-board =
+    { $detail ->
+        [none] the board “{ $name }” is for { $players } players, and these modules are for { $allowed }
+       *[other] the board “{ $name }” cannot be set up for { $players } players: { $detail }
+    }
     .advice = Compare its players and its seats with the modes, and how much land the set-up asks for.
 # $name: the code of the invariant; $detail: its arguments; $seed: of the game
 problem-play-violation = in the game with seed { $seed } something is wrong: { $name } { $detail }

@@ -343,6 +343,14 @@ cli-rpc-incident = Incidente { $number }, un difetto del motore ({ $kind }): { $
 ## cyclades expansion
 
 cli-expansion-closing = errori: { $errors }, avvisi: { $warnings }, note: { $notes }; insiemi di moduli: { $sets }, partite: { $games }, scenari: { $scenarios }
+# $why (word: errors, no-project, no-folder or empty), $folder (text): where scenarios are looked for
+cli-expansion-no-scenarios =
+    { $why ->
+        [errors] Nessuno scenario è stato eseguito, perché il contenuto ha errori.
+        [no-project] Qui nessuno scenario è stato eseguito. Quelli del pacchetto installato si eseguono con: cyclades scenario run
+        [no-folder] Nessuno scenario è stato eseguito: la cartella { $folder } non esiste. Creala e scrivi un file per ogni regola, per esempio { $folder }/X1.1-my-card.toml. docs/scenarios.md mostra come.
+       *[empty] Nessuno scenario è stato eseguito: la cartella { $folder } non ha file TOML. Scrivine uno per ogni regola, per esempio { $folder }/X1.1-my-card.toml. docs/scenarios.md mostra come.
+    }
 cli-expansion-made = { $folder }: { $files } file scritti. Che cosa provare ora:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder

@@ -210,7 +210,11 @@ problem-removed-and-used = { $module } toglie «{ $name }», e questo ne ha biso
     .advice = Di’ in una [[interaction]] dei due che cosa vale allora, o rifiuta l’altro modulo.
 problem-unplayable-set = «{ $name }» non si può preparare per alcun numero di giocatori
     .advice = Deve esserci un tabellone per un modo di questi moduli.
-problem-unplayable-board = il tabellone «{ $name }» non va bene per alcun numero di giocatori di questi moduli
+problem-unplayable-board =
+    { $detail ->
+        [none] il tabellone «{ $name }» è per { $players } giocatori, e questi moduli sono per { $allowed }
+       *[other] il tabellone «{ $name }» non può essere preparato per { $players } giocatori: { $detail }
+    }
     .advice = Confronta players e i posti con i modi, e quanta terra chiede la preparazione.
 problem-play-violation = nella partita con seed { $seed } qualcosa non va: { $name } { $detail }
     .advice = cyclades simulate --check con questi moduli e questo seed mostra il ciclo.

@@ -352,6 +352,14 @@ cli-rpc-incident = Incydent { $number }, błąd silnika ({ $kind }): { $detail }
 ## cyclades expansion
 
 cli-expansion-closing = błędy: { $errors }, ostrzeżenia: { $warnings }, wskazówki: { $notes }; zestawy modułów: { $sets }, gry: { $games }, scenariusze: { $scenarios }
+# $why (word: errors, no-project, no-folder or empty), $folder (text): where scenarios are looked for
+cli-expansion-no-scenarios =
+    { $why ->
+        [errors] Nie uruchomiono żadnego scenariusza, bo treść zawiera błędy.
+        [no-project] Tutaj nie uruchomiono żadnego scenariusza. Scenariusze zainstalowanego pakietu uruchamia: cyclades scenario run
+        [no-folder] Nie uruchomiono żadnego scenariusza: nie ma folderu { $folder }. Utwórz go i napisz plik dla każdej zasady, na przykład { $folder }/X1.1-my-card.toml. docs/scenarios.md pokazuje, jak.
+       *[empty] Nie uruchomiono żadnego scenariusza: w folderze { $folder } nie ma pliku TOML. Napisz plik dla każdej zasady, na przykład { $folder }/X1.1-my-card.toml. docs/scenarios.md pokazuje, jak.
+    }
 cli-expansion-made = { $folder }: zapisane pliki: { $files }. Co spróbować teraz:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder

@@ -210,7 +210,11 @@ problem-removed-and-used = { $module } usuwa „{ $name }”, a to jest tu potrz
     .advice = Powiedz w [[interaction]] obu, co wtedy obowiązuje, albo odmów drugiemu modułowi.
 problem-unplayable-set = „{ $name }” nie da się przygotować dla żadnej liczby graczy
     .advice = Musi być plansza dla jakiegoś trybu tych modułów.
-problem-unplayable-board = plansza „{ $name }” nie pasuje do żadnej liczby graczy tych modułów
+problem-unplayable-board =
+    { $detail ->
+        [none] plansza „{ $name }” jest dla { $players } graczy, a te moduły są dla { $allowed }
+       *[other] planszy „{ $name }” nie da się przygotować dla { $players } graczy: { $detail }
+    }
     .advice = Porównaj players i miejsca z trybami oraz ile lądu wymaga przygotowanie.
 problem-play-violation = w grze o ziarnie { $seed } coś jest nie tak: { $name } { $detail }
     .advice = cyclades simulate --check z tymi modułami i tym ziarnem pokaże rundę.

@@ -359,6 +359,14 @@ cli-rpc-incident = Incidentul { $number }, o eroare a motorului ({ $kind }): { $
 ## cyclades expansion
 
 cli-expansion-closing = erori: { $errors }, avertismente: { $warnings }, note: { $notes }; seturi de module: { $sets }, jocuri: { $games }, scenarii: { $scenarios }
+# $why (word: errors, no-project, no-folder or empty), $folder (text): where scenarios are looked for
+cli-expansion-no-scenarios =
+    { $why ->
+        [errors] Nu a rulat niciun scenariu, pentru că există erori în conținut.
+        [no-project] Aici nu a rulat niciun scenariu. Cele ale pachetului instalat rulează cu: cyclades scenario run
+        [no-folder] Nu a rulat niciun scenariu: dosarul { $folder } nu există. Creează-l și scrie un fișier pentru fiecare regulă, de exemplu { $folder }/X1.1-my-card.toml. docs/scenarios.md arată cum.
+       *[empty] Nu a rulat niciun scenariu: dosarul { $folder } nu are niciun fișier TOML. Scrie unul pentru fiecare regulă, de exemplu { $folder }/X1.1-my-card.toml. docs/scenarios.md arată cum.
+    }
 cli-expansion-made = { $folder }: fișiere scrise: { $files }. Ce se poate încerca acum:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder

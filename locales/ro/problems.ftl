@@ -210,7 +210,11 @@ problem-removed-and-used = { $module } ia „{ $name }”, iar aici este nevoie 
     .advice = Spune într-o [[interaction]] a ambelor ce este valabil atunci sau refuză celălalt modul.
 problem-unplayable-set = „{ $name }” nu poate fi pregătit pentru niciun număr de jucători
     .advice = Trebuie să existe o tablă pentru un mod al acestor module.
-problem-unplayable-board = tabla „{ $name }” nu se potrivește cu niciun număr de jucători al acestor module
+problem-unplayable-board =
+    { $detail ->
+        [none] tabla „{ $name }” este pentru { $players } jucători, iar aceste module sunt pentru { $allowed }
+       *[other] tabla „{ $name }” nu poate fi pregătită pentru { $players } jucători: { $detail }
+    }
     .advice = Compară players și locurile cu modurile și cât pământ cere pregătirea.
 problem-play-violation = în jocul cu sămânța { $seed } ceva nu este în regulă: { $name } { $detail }
     .advice = cyclades simulate --check cu aceste module și această sămânță arată runda.

@@ -289,6 +289,14 @@ cli-rpc-incident = Инцидент { $number }, ошибка движка ({ $k
 ## cyclades expansion
 
 cli-expansion-closing = ошибки: { $errors }, предупреждения: { $warnings }, примечания: { $notes }; наборы модулей: { $sets }, игры: { $games }, сценарии: { $scenarios }
+# $why (word: errors, no-project, no-folder or empty), $folder (text): where scenarios are looked for
+cli-expansion-no-scenarios =
+    { $why ->
+        [errors] Ни один сценарий не запущен, потому что в содержимом есть ошибки.
+        [no-project] Здесь ни один сценарий не запущен. Сценарии установленного пакета запускает: cyclades scenario run
+        [no-folder] Ни один сценарий не запущен: папки { $folder } нет. Создайте её и напишите файл для каждого правила, например { $folder }/X1.1-my-card.toml. docs/scenarios.md показывает как.
+       *[empty] Ни один сценарий не запущен: в папке { $folder } нет файлов TOML. Напишите файл для каждого правила, например { $folder }/X1.1-my-card.toml. docs/scenarios.md показывает как.
+    }
 cli-expansion-made = { $folder }: записано файлов: { $files }. Что попробовать дальше:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder

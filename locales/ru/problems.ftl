@@ -174,7 +174,11 @@ problem-removed-and-used = { $module } убирает «{ $name }», а здес
     .advice = Скажите в [[interaction]] обоих, что тогда действует, или откажите другому модулю.
 problem-unplayable-set = «{ $name }» нельзя подготовить ни для какого числа игроков
     .advice = Должно быть поле для какого-нибудь режима этих модулей.
-problem-unplayable-board = поле «{ $name }» не подходит ни для какого числа игроков этих модулей
+problem-unplayable-board =
+    { $detail ->
+        [none] поле «{ $name }» рассчитано на { $players } игроков, а эти модули — на { $allowed }
+       *[other] поле «{ $name }» нельзя подготовить для { $players } игроков: { $detail }
+    }
     .advice = Сравните players и места с режимами и сколько суши требует подготовка.
 problem-play-violation = в игре с зерном { $seed } что-то не так: { $name } { $detail }
     .advice = cyclades simulate --check с этими модулями и этим зерном покажет раунд.

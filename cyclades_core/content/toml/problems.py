@@ -89,7 +89,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "no-deck": ("name",),
         "removed-and-used": ("name", "module"),
         "unplayable-set": ("name",),
-        "unplayable-board": ("name",),
+        "unplayable-board": ("name", "players", "allowed", "detail"),
         "play-violation": ("name", "detail", "seed"),
         "play-fault": ("name", "detail", "seed"),
         "play-endless": ("name", "limit"),

@@ -20,8 +20,12 @@ from golden_files import cases, compare_case
 
 from cyclades_apps.authoring import aim_at, check, trial_games
 from cyclades_apps.authoring.expansion_findings import LAYERS
+from cyclades_apps.cli import main
+from cyclades_core import Ruleset
 from cyclades_core.content.modules import reset
+from cyclades_core.content.toml import Problems
 from cyclades_core.content.toml.problems import PROBLEM_CODES
+from cyclades_core.game.setup.seating import SetupError
 from cyclades_core.text.i18n import Messages, available_languages
 
 GOLDEN = Path(__file__).parent / "broken_expansions" / "played.txt"
@@ -201,6 +205,36 @@ def test_each_finding_of_words_is_told(title: str, tmp_path: Path) -> None:
         CODES,
         title,
         f"{place}{first['severity']}[{first['code']}]: {first['message']}\n    {first['advice']}",
+    )
+
+
+def test_a_check_without_scenarios_says_why_and_how_to_add_one(capsys: pytest.CaptureFixture[str]) -> None:
+    def said() -> str:
+        with pytest.raises(SystemExit):
+            main(["expansion", "check", "shoal", "--games", "0", "--format", "text", "--lang", "en"])
+        return capsys.readouterr().out.partition("; sets of modules:")[2]
+
+    write(Path("shoal"), GAIN)
+    assert "scenarios: 0\nNo scenarios were run: there is no folder shoal/scenarios. Create it" in said()
+    Path("shoal/scenarios").mkdir()
+    told = said()
+    assert "the folder shoal/scenarios has no TOML file. Write one per rule, such as shoal/scenarios/X1.1-" in told
+    Path("shoal/scenarios/S1.1-tide.toml").write_text(SCENARIO, encoding="utf-8")
+    assert said().rstrip().endswith("scenarios: 1")
+    Path("shoal/shoal.toml").write_text("[[phase]]\n", encoding="utf-8")
+    assert said().rstrip().endswith("No scenarios were run, because the content has errors.")
+
+
+def test_a_small_board_says_how_much_land_it_lacks() -> None:
+    why = SetupError("small-board", land=4, islands=3, least=9, most=2)
+    numbers = trial_games._numbers(Ruleset.load("base"), "archipelago-3", why)
+    assert numbers["players"] == "3" and numbers["allowed"] == "2, 3, 4, 5, 6"
+    problems = Problems()
+    problems.add("unplayable-board", "pond.toml", (), name="pond", **numbers)
+    (found,) = problems
+    assert found.sentence(Messages("en", LAYERS, strict=True)) == (
+        "the board “pond” cannot be set up for 3 players: "
+        "The board has 4 land areas on 3 islands; this game needs 9 on 2 or more."
     )
 
 
