@@ -249,7 +249,11 @@ function page() {
             { onchange: (/** @type {Entry} */ event) => (wish.mode = event.target.value) },
             h("option", { value: "" }, "–"),
             (wish.verdict?.modes ?? []).map((each) =>
-              h("option", { key: each, value: each, selected: wish.mode === each }, each),
+              h(
+                "option",
+                { key: each, value: each, selected: wish.mode === each },
+                state.words[`mode-${each}`] ?? each,
+              ),
             ),
           ),
         ),

@@ -9,6 +9,11 @@ table-modules = Ausgabe und Erweiterungen
 table-players-count = Wie viele Plätze
 table-people = Davon Menschen
 table-mode = Spielweise
+# The modes of our editions, in a list of choices. Others are shown by their ids.
+table-mode-free-for-all = jeder für sich
+table-mode-teams = Teams
+table-mode-duel = Duell
+table-mode-two-markers = zwei Marker pro Person
 table-your-name = Dein Name
 table-name = Spieler
 table-play-now = Jetzt spielen

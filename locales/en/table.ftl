@@ -8,6 +8,11 @@ table-modules = Edition and expansions
 table-players-count = How many seats
 table-people = Of them people
 table-mode = Way to play
+# The modes of our editions, in a list of choices. Others are shown by their ids.
+table-mode-free-for-all = each for themselves
+table-mode-teams = teams
+table-mode-duel = duel
+table-mode-two-markers = two markers each
 table-your-name = Your name
 table-name = Player
 table-play-now = Play now

@@ -8,6 +8,11 @@ table-modules = Edizione ed espansioni
 table-players-count = Quanti posti
 table-people = Di cui persone
 table-mode = Modalità
+# The modes of our editions, in a list of choices. Others are shown by their ids.
+table-mode-free-for-all = tutti contro tutti
+table-mode-teams = a squadre
+table-mode-duel = duello
+table-mode-two-markers = due segnalini a testa
 table-your-name = Il tuo nome
 table-name = Giocatore
 table-play-now = Gioca subito

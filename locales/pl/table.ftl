@@ -8,6 +8,11 @@ table-modules = Edycja i dodatki
 table-players-count = Ile miejsc
 table-people = W tym ludzi
 table-mode = Tryb
+# The modes of our editions, in a list of choices. Others are shown by their ids.
+table-mode-free-for-all = każdy na każdego
+table-mode-teams = drużyny
+table-mode-duel = pojedynek
+table-mode-two-markers = po dwa znaczniki
 table-your-name = Twoje imię
 table-name = Gracz
 table-play-now = Graj

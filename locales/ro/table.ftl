@@ -8,6 +8,11 @@ table-modules = Ediția și extensiile
 table-players-count = Câte locuri
 table-people = Dintre ele, oameni
 table-mode = Mod de joc
+# The modes of our editions, in a list of choices. Others are shown by their ids.
+table-mode-free-for-all = fiecare pentru sine
+table-mode-teams = echipe
+table-mode-duel = duel
+table-mode-two-markers = câte doi marcheri
 table-your-name = Numele tău
 table-name = Jucător
 table-play-now = Joacă acum

@@ -8,6 +8,11 @@ table-modules = Издание и дополнения
 table-players-count = Сколько мест
 table-people = Из них людей
 table-mode = Режим
+# The modes of our editions, in a list of choices. Others are shown by their ids.
+table-mode-free-for-all = каждый за себя
+table-mode-teams = команды
+table-mode-duel = дуэль
+table-mode-two-markers = по два маркера
 table-your-name = Ваше имя
 table-name = Игрок
 table-play-now = Играть

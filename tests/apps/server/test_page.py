@@ -12,6 +12,7 @@ import pytest
 
 from cyclades_apps.server.http.script_bundle import packed
 from cyclades_apps.server.page_messages import keys, page_words
+from cyclades_core import Ruleset
 from cyclades_core.text.i18n import available_languages
 
 PAGE = Path(__file__).resolve().parents[3] / "apps" / "web"
@@ -22,6 +23,11 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 MADE = {
     *(f"final-{word}" for word in ("dice", "card", "seat", "other")),
     *(f"request-{word}" for word in ("undo", "takeover", "end", "thaw")),
+    *(
+        f"mode-{mode.id}"
+        for modules in ("base", "legacy", "legacy,titans/board")
+        for mode in Ruleset.load(modules).modes
+    ),
     *(f"keys-{word}" for word in re.findall(r'\["[^"]+", "(\w+)"\](?=[,\]])', SOURCE)),
     *("spectators", "clock", *(f"spectators-{word}" for word in ("closed", "link", "link-delayed"))),
     *(f"clock-{days}" for days in (0, 1, 3, 7)),
@@ -131,3 +137,17 @@ def test_no_line_of_the_page_has_more_than_120_columns() -> None:
         if len(line) > 120
     ]
     assert found == []
+
+
+def test_page_without_scripts_says_so_in_every_language() -> None:
+    text = (PAGE / "page.html").read_text(encoding="utf-8").partition("<noscript>")[2].partition("</noscript>")[0]
+    said = dict(re.findall(r'<p(?: lang="(\w+)")?>(.*?)</p>', text))
+    assert {lang or "en" for lang in said} == set(available_languages(()))
+    assert all("JavaScript" in sentence and len(sentence) > 60 for sentence in said.values())
+
+
+@pytest.mark.parametrize("lang", available_languages(()))
+def test_modes_have_names(lang: str) -> None:
+    words = page_words(lang)
+    names = [words[key] for key in words if key.startswith("mode-")]
+    assert len(set(names)) == len(names) == 4 and not {"free-for-all", "two-markers"} & set(names)
