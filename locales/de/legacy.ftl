@@ -24,6 +24,8 @@ option-apollo-anywhere = Insel für Apollos Marker
     .text = false: Der Wohlstandsmarker kommt auf eine Insel, die du kontrollierst. true: Er kommt auf eine beliebige Insel.
 option-reshuffle = Wann der Ablagestapel gemischt wird
     .text = when-needed: wenn eine Kreaturenkarte gezogen werden muss und der Nachziehstapel leer ist. when-empty: sobald der Nachziehstapel leer ist.
+option-sphinx-removes = Was die Sphinx kauft
+    .text = false: Es kommt zurück in den Vorrat. true: Es verlässt das Spiel.
 board-legacy-3 = Karte für zwei und drei
     .text = Die kleine Karte: acht Inseln und vier Handelsfelder.
 board-legacy-4 = Karte für vier
@@ -343,7 +345,11 @@ creature-sphinx =
         [acc] die Sphinx
         [Nom] Die Sphinx
     }
-    .text = Verkaufe beliebig viele deiner Truppen und Flotten auf dem Plan, Priester und Philosophen, für je 2 GS.
+    .text =
+        { $sphinx-removes ->
+            [true] Verkaufe beliebig viele deiner Truppen und Flotten auf dem Plan, Priester und Philosophen, für je 2 GS. Sie verlassen das Spiel.
+           *[false] Verkaufe beliebig viele deiner Truppen und Flotten auf dem Plan, Priester und Philosophen, für je 2 GS.
+        }
 creature-sylph =
     { $case ->
        *[nom] Sylphe

@@ -24,6 +24,8 @@ option-apollo-anywhere = Island for Apollo’s marker
     .text = false: the prosperity marker goes to an island you control. true: it goes to any island.
 option-reshuffle = When the discard pile is shuffled
     .text = when-needed: when a creature card must be drawn and the draw pile is empty. when-empty: as soon as the draw pile is empty.
+option-sphinx-removes = What the Sphinx buys
+    .text = false: it goes back to the reserve and the supply. true: it leaves the game.
 board-legacy-3 = Map for two and three players
     .text = The small map: eight islands and four trade spaces.
 board-legacy-4 = Map for four players
@@ -329,6 +331,7 @@ creature-siren =
         [Def] The Siren
     }
     .text = Choose a sea space with a single fleet of an opponent: it returns to its owner’s reserve, and one of your fleets takes its place without battle. Yours comes from your reserve, or from the board if the reserve is empty. Not in a space barred by Polyphemus.{ note-partner }
+# $sphinx-removes (option: true or false)
 # Rule: L16.18
 # Length: name 51, text 462
 # Example: ann buys the Sphinx for 3 GP.
@@ -338,7 +341,11 @@ creature-sphinx =
         [def] the Sphinx
         [Def] The Sphinx
     }
-    .text = Sell any number of your troops and fleets on the board, priests and philosophers, for 2 GP each.
+    .text =
+        { $sphinx-removes ->
+            [true] Sell any number of your troops and fleets on the board, priests and philosophers, for 2 GP each. They leave the game.
+           *[false] Sell any number of your troops and fleets on the board, priests and philosophers, for 2 GP each.
+        }
 # Rule: L16.19
 # Length: name 51, text 462
 # Example: ann buys the Sylph for 3 GP.

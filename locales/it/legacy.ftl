@@ -23,6 +23,8 @@ option-apollo-anywhere = Isola per il segnalino di Apollo
     .text = false: il segnalino Prosperità va su un’Isola che controllate. true: va su un’Isola qualsiasi.
 option-reshuffle = Quando si mescola la pila degli scarti
     .text = when-needed: quando si deve pescare una carta Creatura e il mazzo è vuoto. when-empty: non appena il mazzo è vuoto.
+option-sphinx-removes = Ciò che compra la Sfinge
+    .text = false: torna nella riserva. true: lascia la partita.
 board-legacy-3 = Mappa per due e tre giocatori
     .text = La mappa piccola: otto Isole e quattro spazi di commercio marittimo.
 board-legacy-4 = Mappa per quattro giocatori
@@ -347,7 +349,11 @@ creature-sphinx =
         [art] la Sfinge
         [Art] La Sfinge
     }
-    .text = Vendete per 2 MO ciascuna quante Truppe e Flotte sul tabellone e quante carte Sacerdote e Filosofo volete.
+    .text =
+        { $sphinx-removes ->
+            [true] Vendete per 2 MO ciascuna quante Truppe e Flotte sul tabellone e quante carte Sacerdote e Filosofo volete. Lasciano la partita.
+           *[false] Vendete per 2 MO ciascuna quante Truppe e Flotte sul tabellone e quante carte Sacerdote e Filosofo volete.
+        }
 creature-sylph =
     { $case ->
        *[nom] Silfide

@@ -24,6 +24,8 @@ option-apollo-anywhere = Wyspa dla znacznika Apolla
     .text = false: znacznik dobrobytu trafia na wyspę pod twoją kontrolą. true: trafia na dowolną wyspę.
 option-reshuffle = Kiedy tasuje się stos kart odrzuconych
     .text = when-needed: gdy trzeba dobrać kartę stwora, a talia jest pusta. when-empty: gdy tylko talia się wyczerpie.
+option-sphinx-removes = Co kupuje Sfinks
+    .text = false: wraca do rezerwy i do zasobów. true: opuszcza grę.
 board-legacy-3 = Mapa dla dwóch i trzech graczy
     .text = Mała mapa: osiem wysp i cztery morskie pola handlu.
 board-legacy-4 = Mapa dla czterech graczy
@@ -374,7 +376,11 @@ creature-sphinx =
         [gen] Sfinksa
         [acc] Sfinksa
     }
-    .text = Sprzedaj po 2 JZ dowolną liczbę swoich oddziałów i flot z planszy, kapłanów i filozofów.
+    .text =
+        { $sphinx-removes ->
+            [true] Sprzedaj po 2 JZ dowolną liczbę swoich oddziałów i flot z planszy, kapłanów i filozofów. Opuszczają one grę.
+           *[false] Sprzedaj po 2 JZ dowolną liczbę swoich oddziałów i flot z planszy, kapłanów i filozofów.
+        }
 creature-sylph =
     { $case ->
        *[nom] Sylf

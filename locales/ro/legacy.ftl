@@ -26,6 +26,8 @@ option-apollo-anywhere = Insula pentru marcherul lui Apollo
     .text = false: marcherul de prosperitate ajunge pe o insulă pe care o controlezi. true: ajunge pe orice insulă.
 option-reshuffle = Când se amestecă teancul de decartare
     .text = when-needed: când trebuie trasă o carte cu creatură și teancul de tras este gol. when-empty: imediat ce teancul de tras se termină.
+option-sphinx-removes = Ce cumpără Sfinxul
+    .text = false: se întoarce în rezervă. true: iese din joc.
 board-legacy-3 = Harta pentru doi și trei jucători
     .text = Harta mică: opt insule și patru spații de comerț maritim.
 board-legacy-4 = Harta pentru patru jucători
@@ -334,7 +336,11 @@ creature-sphinx =
        *[nom] Sfinx
         [gen] Sfinxului
     }
-    .text = Vinde oricâte dintre trupele și flotele tale de pe tablă, dintre preoții și filozofii tăi, pentru câte 2 GP.
+    .text =
+        { $sphinx-removes ->
+            [true] Vinde oricâte dintre trupele și flotele tale de pe tablă, dintre preoții și filozofii tăi, pentru câte 2 GP. Acestea ies din joc.
+           *[false] Vinde oricâte dintre trupele și flotele tale de pe tablă, dintre preoții și filozofii tăi, pentru câte 2 GP.
+        }
 creature-sylph =
     { $case ->
        *[nom] Silfida

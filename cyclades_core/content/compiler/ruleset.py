@@ -124,6 +124,7 @@ class Ruleset(Sources):
     def compile(self, problems: Problems) -> None:
         number_all(self, self.entries, problems)
         c = Compiler(self, problems)
+        self.leaving = False  # a verb that is compiled below may say otherwise
         by_kind: dict[str, list[Any]] = {}
         for e in self.entries:
             by_kind.setdefault(e.kind, []).append(e)

@@ -11,8 +11,21 @@ from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.compiled_content import Number
 
 from .compiler_interface import Maker
-from .parameter_types import FACTION, GOODS_KIND, NAMES, NUMBER, Path
+from .parameter_types import FACTION, GOODS_KIND, NAME, NAMES, NUMBER, TRUTH, Either, Path, Table
 from .registry import Node, verb
+
+LEAVES = Either(TRUTH, Table({"option": NAME}, required=("option",)))(
+    "out of the game instead; or `{ option }`"  # text: ok documentation for authors
+)
+
+
+def leaves_game(maker: Maker, node: Node, path: Path) -> bool:
+    """Return whether what a verb takes leaves the game, and note in the content that something may."""
+    leaves = node.get("leaves", False)
+    if isinstance(leaves, dict):
+        leaves = maker.option(leaves.get("option"), (*path, "leaves", "option"))
+    maker.book.leaving = maker.book.leaving or leaves is True
+    return leaves is True
 
 
 @verb(
@@ -85,12 +98,12 @@ def _goods(maker: Maker, value: object, path: Path) -> Number:
 @verb(
     "discard",
     required=("goods",),
-    params={"goods": GOODS_KIND("which goods (id or binding)"), "count": NUMBER("how many")},
+    params={"goods": GOODS_KIND("which goods (id or binding)"), "count": NUMBER("how many"), "leaves": LEAVES},
 )
 def _discard(maker: Maker, node: Node, path: Path) -> None:
     """Give goods back to the stock. What one does not have cannot be discarded."""
     n = maker.number(node.get("count", 1), (*path, "count"))
-    maker.add(Discard(_goods(maker, node["goods"], (*path, "goods")), n))
+    maker.add(Discard(_goods(maker, node["goods"], (*path, "goods")), n, leaves_game(maker, node, path)))
 
 
 @verb(

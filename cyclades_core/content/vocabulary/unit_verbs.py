@@ -22,6 +22,7 @@ from cyclades_core.engine.state import PEACE, Frame
 from cyclades_core.engine.state.compiled_content import Number
 
 from .compiler_interface import Maker, Members
+from .goods_verbs import LEAVES, leaves_game
 from .parameter_reader import text, truth
 from .parameter_types import (
     AREA,
@@ -183,6 +184,7 @@ def _destroy(maker: Maker, node: Node, path: Path) -> None:
         "as": NAME("binds how many were taken"),
         "tokens": AREA("take prosperity markers from this bound area instead"),
         "piece": CARD("take the piece of this bound card off the board"),
+        "leaves": LEAVES,
     },
 )
 def _take(maker: Maker, node: Node, path: Path) -> None:
@@ -202,6 +204,7 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
     every = node.get("count") == "all" or not isinstance(node["units"], str)
     n = maker.number(node.get("count", 1), (*path, "count")) if not every else None
     slot = maker.slot(text(node, "as"), "number") if "as" in node else -1
+    leaves = leaves_game(maker, node, path)
 
     def take(runner: Runner, frame: Frame) -> None:
         total = 0
@@ -211,7 +214,8 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
             lost = have if n is None else min(have, n(runner, frame))
             owner = pieces.owner(runner, a)
             pieces.remove(runner, a, k, lost)
-            pieces.to_reserve(runner, owner, k, lost)
+            if not leaves:
+                pieces.to_reserve(runner, owner, k, lost)
             tell(runner, "unit-taken", owner, k, lost, a)
             total += lost
         if slot >= 0:

@@ -136,8 +136,10 @@ class Discard(Change):
 
     __slots__ = ("count", "goods")
 
-    def __init__(self, goods: Number, count: Number) -> None:
-        super().__init__(lambda runner, frame: lose(runner, frame.subject, goods(runner, frame), count(runner, frame)))
+    def __init__(self, goods: Number, count: Number, leaves: bool = False) -> None:
+        super().__init__(
+            lambda runner, frame: lose(runner, frame.subject, goods(runner, frame), count(runner, frame), leaves)
+        )
         self.goods = goods
         self.count = count
 

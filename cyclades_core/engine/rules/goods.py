@@ -50,11 +50,12 @@ def gain(position: Position, faction: int, goods: int, amount: int = 1) -> int:
     return amount
 
 
-def lose(position: Position, faction: int, goods: int, amount: int = 1) -> None:
-    """Back to the stock."""
+def lose(position: Position, faction: int, goods: int, amount: int = 1, leaves: bool = False) -> None:
+    """Back to the stock, or with `leaves` out of the game."""
     state = position.state
     state.goods[goods] = replaced(state.goods[goods], faction, state.goods[goods][faction] - amount)
-    state.gstock = replaced(state.gstock, goods, state.gstock[goods] + amount)
+    if not leaves:
+        state.gstock = replaced(state.gstock, goods, state.gstock[goods] + amount)
     state.dirty |= GOODS | EVERYBODY  # what is in the stock again is open to all
     tell(position, "goods-lost", faction, goods, amount)
 

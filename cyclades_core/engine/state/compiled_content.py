@@ -236,7 +236,18 @@ class Book:
             "has_powers",
         ),
         *("hidden_zones", "holding_kinds", "holds", "holds_others", "home_discard", "instead", "is_piece", "is_unit"),
-        *("kind_land", "kind_of_card", "lasting_mods", "limits", "lost_last", "mods", "moves", "n_cards", "named"),
+        *(
+            "kind_land",
+            "kind_of_card",
+            "lasting_mods",
+            "leaving",
+            "limits",
+            "lost_last",
+            "mods",
+            "moves",
+            "n_cards",
+            "named",
+        ),
         *(
             "names",
             "numbers",
@@ -335,6 +346,7 @@ class Book:
     needs_harbour_sea: bool
     set_types: tuple[int, ...]
     set_scope: dict[str, str]
+    leaving: bool  # may content take units and goods out of the game?
     # offerings
     offering_spaces: tuple[int, ...]
     offering_open: bool

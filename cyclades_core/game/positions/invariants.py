@@ -50,7 +50,9 @@ def lost_units(machine: Any) -> list[tuple[Any, ...]]:
         hand[owners[-1]] = found[-1]
         for f in range(table.F):
             rest = machine.state.reserve[k][f]
-            if areas[f + 1] + hand[f + 1] + rest != book.limits[k]:
+            all_there = areas[f + 1] + hand[f + 1] + rest
+            # what content takes out of the game is nowhere (L20.8)
+            if all_there > book.limits[k] or (all_there != book.limits[k] and not book.leaving):
                 out.append(("reserve", name, table.factions[f], areas[f + 1], hand[f + 1], rest, book.limits[k]))
         if areas[0] or hand[0]:  # nobody's
             out.append(("reserve", name, "", areas[0], hand[0], 0, 0))
@@ -114,7 +116,7 @@ def _conserved(machine: Any) -> list[tuple[Any, ...]]:
         have = sum(state.goods[g]) + state.gstock[g]
         stock = next(n for kind, i, n in book.stocks if kind == "goods" and i == g)
         # what an eliminated faction had may have left the game with it (L17.4)
-        gone = any(not alive(machine, f) for f in range(table.F))
+        gone = book.leaving or any(not alive(machine, f) for f in range(table.F))
         if stock != 255 and (have > stock if gone else have != stock):
             out.append(("goods", book.names["goods"][g], have, stock))
     out += [("gold", purse) for purse in range(table.purses) if state.gold[purse] < 0]
