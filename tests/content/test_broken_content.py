@@ -322,6 +322,7 @@ def rendered(error: ContentError, folder: Path) -> str:
     return text.replace(folder.as_posix(), "legacy").replace(str(folder), "legacy")
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("title", CASES)
 def test_the_author_reads_what_is_wrong_and_where(title: str, copy: Path, position_reader: str) -> None:
     edits, codes, modules, options = CASES[title]

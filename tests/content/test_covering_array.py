@@ -69,6 +69,7 @@ def test_every_pair_of_modules_is_covered() -> None:
     assert not missing, "\n".join(["no row has", *missing, REPAIR])
 
 
+@pytest.mark.long
 def test_no_row_is_superfluous() -> None:
     assert len(set(COVERING_ARRAY)) == len(COVERING_ARRAY)
     assert [

@@ -28,7 +28,7 @@ def shown() -> dict[tuple[str, str], Any]:
     return dict(PAGE["examples"]())
 
 
-@pytest.mark.long(every=3)
+@pytest.mark.long(every=7)
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("code", sorted(CODES))
 def test_every_code_is_played_in_every_edition(code: str, edition: str) -> None:

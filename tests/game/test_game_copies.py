@@ -110,7 +110,7 @@ DOORS = {
 }
 
 
-@pytest.mark.long(every=3)
+@pytest.mark.long(every=7)
 @pytest.mark.parametrize("name", DOORS)
 def test_an_argument_of_another_kind_is_refused_by_name(name: str) -> None:
     game = played(12)

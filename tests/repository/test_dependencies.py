@@ -159,6 +159,7 @@ def run(*arguments: str, blocked: set[str] = OPTIONAL, cwd: Path = ROOT) -> subp
 SCENARIO = next(iter(sorted((ROOT / "scenarios" / "legacy").glob("*.toml"))))
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -176,6 +177,7 @@ def test_command_works_without_extras(arguments: str, said: str, tmp_path: Path)
     assert said in done.stdout and "Traceback" not in done.stderr
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize(
     ("arguments", "extra"),
     [

@@ -48,6 +48,7 @@ def test_some_cases_are_quick_and_the_others_long(tmp_path: Path) -> None:
     assert code == 0 and "4 of 4 collected tests have passed" in printed
 
 
+@pytest.mark.long(every=2)
 @pytest.mark.parametrize("case", ["skip", "stop"])
 def test_a_test_that_did_not_pass_fails_a_complete_run(tmp_path: Path, case: str) -> None:
     assert run(tmp_path, "-m", "long", case=case)[0] == 0

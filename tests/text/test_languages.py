@@ -292,7 +292,7 @@ def tell_game(way: Way, seed: int, tellers: Tellers, steps: int, board: str | No
     return False
 
 
-@pytest.mark.long(every=4)
+@pytest.mark.long(every=12)
 @each_list
 def test_games_are_told_without_a_fault(way: Way) -> None:
     tellers = Tellers(way.modules)

@@ -62,7 +62,7 @@ LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.toml"))
 CASES = [(lang, *row) for lang in LANGUAGES for row in rows(lang)]
 
 
-@pytest.mark.long(every=6)
+@pytest.mark.long(every=18)
 @pytest.mark.parametrize(
     ("lang", "row", "args", "text"),
     [(lang, row, args, text) for lang, _, row, args, text in CASES],

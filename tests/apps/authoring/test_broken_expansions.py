@@ -55,6 +55,7 @@ def test_the_sound_one_is_sound() -> None:
     assert report.games >= 3 and len(WAYS) >= 40
 
 
+@pytest.mark.long(every=4)
 @pytest.mark.parametrize("title", list(WAYS)[::6])
 def test_some_ways_are_told(title: str, position_reader: str) -> None:
     told(title)

@@ -145,6 +145,7 @@ def check_pairs(way: tested_modules.Way, seed: int, every: int, most: int) -> in
     return count
 
 
+@pytest.mark.long(every=4)
 @tested_modules.each_list
 def test_reading_all_of_a_turn_shows_nothing_hidden(way: tested_modules.Way) -> None:
     assert check_pairs(way, 1, 29, 3) >= 2

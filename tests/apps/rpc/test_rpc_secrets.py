@@ -202,6 +202,7 @@ def test_more_is_noticed() -> None:
     assert not all_told([event], [{**event, "text": "u"}]) and not all_told([event, event], [event])
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("way", [tested_modules.LISTS[0], tested_modules.LISTS[7], tested_modules.LISTS[11]], ids=str)
 def test_what_is_hidden_changes_no_byte(way: tested_modules.Way) -> None:
     assert compare(way, 3, 4) > 40

@@ -31,7 +31,7 @@ def test_scenario(file: Path) -> None:
     assert outcome.passed, said(outcome)
 
 
-@pytest.mark.long(every=8)
+@pytest.mark.long(every=20)
 @pytest.mark.parametrize("file", FILES, ids=name)
 def test_every_decision_can_be_saved_and_cloned(file: Path) -> None:
     assert every_decision(file) >= 1

@@ -329,6 +329,7 @@ def test_every_code_has_words_and_every_word_its_code(words: Messages) -> None:
 # ---------------------------------------------------------------------- our own translations
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("lang", ["en", *LANGUAGES])
 def test_our_translations_have_no_faults(lang: str, words: Messages) -> None:
     catalogue = Catalogue.at(own_folder())
@@ -337,6 +338,7 @@ def test_our_translations_have_no_faults(lang: str, words: Messages) -> None:
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_our_translations_are_complete_and_recorded(lang: str) -> None:
     for figures in status(Catalogue.at(own_folder()), [lang]):
@@ -435,6 +437,7 @@ def test_a_new_language_has_everything_to_translate(tmp_path: Path, words: Messa
     assert [each.code for each in check(catalogue, "cs") if each.code not in ("unrecorded", "forbidden-form")] == []
 
 
+@pytest.mark.long(every=3)
 @pytest.mark.parametrize("lang", ["cs", "ja", "ar", "fr"])
 def test_selectors_offer_the_plural_forms_of_the_language(tmp_path: Path, words: Messages, lang: str) -> None:
     folder, _ = add(Catalogue.at(tmp_path), lang, "", words)
