@@ -50,16 +50,26 @@ def picture(modules: str, definitions: list[Any], options: dict[str, Any] | None
 
 
 @cache
-def whole(modules: str, other: bool) -> str | None:
-    return picture(modules, list(definition_trees.collected(modules).definitions), others(modules) if other else None)
+def settings_for(modules: str, definition: str) -> tuple[tuple[tuple[str, Any], ...], ...]:
+    """Options to try: none changed, all changed, and all but one that this definition names."""
+    found, every = definition_trees.collected(modules).options, others(modules)
+    named = [name for name in every if f"'{name}'" in definition]
+    return (), tuple(every.items()), *(tuple({**every, name: found[name]}.items()) for name in named)
+
+
+@cache
+def whole(modules: str, options: tuple[tuple[str, Any], ...]) -> str | None:
+    return picture(modules, list(definition_trees.collected(modules).definitions), dict(options) or None)
 
 
 def counts(modules: str, number: int, path: definition_trees.Steps) -> bool:
     """Whether a key makes a difference in this list of modules."""
     less = definition_trees.without(modules, number, path)
-    if picture(modules, less, None) != whole(modules, False):
-        return True
-    return picture(modules, less, others(modules)) != whole(modules, True)
+    definition = str(definition_trees.collected(modules).definitions[number].definition)
+    return any(
+        picture(modules, less, dict(options) or None) != whole(modules, options)
+        for options in settings_for(modules, definition)
+    )
 
 
 def counts_anywhere(modules: str, number: int, path: definition_trees.Steps) -> bool:
@@ -108,6 +118,6 @@ def test_a_key_that_nothing_reads_is_found() -> None:
     number = next(n for n, entry in enumerate(base) if (entry.kind, entry.id) == ("action", "buy"))
     path: definition_trees.Steps = ("effect", 0)
     buy = {**base[number].definition.effect[0], "floor": 0}
-    assert picture("base", definition_trees.with_changed("base", number, path, buy), None) == whole("base", False)
+    assert picture("base", definition_trees.with_changed("base", number, path, buy), None) == whole("base", ())
     dearer = {**buy, "floor": 1}
-    assert picture("base", definition_trees.with_changed("base", number, path, dearer), None) != whole("base", False)
+    assert picture("base", definition_trees.with_changed("base", number, path, dearer), None) != whole("base", ())

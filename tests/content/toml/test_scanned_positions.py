@@ -7,7 +7,7 @@ from pathlib import Path as FilePath
 
 import pytest
 import tomli
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cyclades_core.content.toml import Path
@@ -109,6 +109,7 @@ headers = (
 )
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no fault of the scanner
 @given(st.lists(pairs | headers, max_size=8).map("\n".join))
 def test_scanner_and_tree_sitter_agree_on_any_valid_text(text: str) -> None:
     try:
