@@ -174,11 +174,13 @@ def _seen(game: Game, seat: str) -> str:
         said["given"] = start["position"]
     out = header(said)
     entries = game.entries
-    for ply, (events, then) in enumerate(retold(game)):
+    plies = [(events, then.take_draws()) for events, then in retold(game)]
+    for ply, (events, draws) in enumerate(plies):
         if ply:
             entry = entries[ply - 1]
             out.append(f"{entry.seat}: {_answer(entry.clause, entry.seat, seat, events)}")
-        out += _draws_seen(then.take_draws(), events, seat)
+        next_events = plies[ply + 1][0] if ply + 1 < len(plies) else []
+        out += _draws_seen(draws, events, next_events, seat)
     return "\n".join(out) + "\n"
 
 
@@ -194,8 +196,11 @@ def _answer(clause: str, speaker: str, seat: str, events: list[Event]) -> str:
     return " ".join("?" if word in hidden else word for word in clause.split())
 
 
-def _draws_seen(draws: list[tuple[str, Any]], events: list[Event], seat: str) -> list[str]:
-    """Lines of chance: cards that somebody else looked at are holes."""
+def _draws_seen(draws: list[tuple[str, Any]], events: list[Event], next_events: list[Event], seat: str) -> list[str]:
+    """Return lines of chance, with a hole for each card that only another player looked at.
+
+    A card that the other player then plays from where it was is known, so it is written.
+    """
     looks = [event for event in events if event.key == "card-looked"]
     out: list[str] = []
     at = 0
@@ -207,9 +212,20 @@ def _draws_seen(draws: list[tuple[str, Any]], events: list[Event], seat: str) ->
             shown = []
             for value in values:
                 event = looks[at] if at < len(looks) else None
-                shown.append(value if event is not None and event.seen_by in (None, seat) else "?")
+                is_known = event is not None and (event.seen_by in (None, seat) or _is_played(event, next_events))
+                shown.append(value if is_known else "?")
                 at += 1
             out += [draw_line(kind, shown)] if shown else []
         elif values:
             out.append(draw_line(kind, values))
     return out
+
+
+def _is_played(look: Event, next_events: list[Event]) -> bool:
+    """Return whether the card of a look is played for everyone to see, from where it was looked at."""
+    return any(
+        event.key == "card-played"
+        and event.seen_by is None
+        and all(event.args.get(name) == look.args.get(name) for name in ("card", "from"))
+        for event in next_events
+    )

@@ -274,15 +274,15 @@ def test_one_seat_learns_nothing_that_it_has_not_seen() -> None:
 
 @pytest.mark.long
 def test_no_seat_learns_what_it_has_not_seen() -> None:
-    holes = 0
+    holes, seeds = 0, run_size.size(ci=4, full=40)
     for modules in ("base", "legacy,hades", "legacy,titans"):
-        for seed in range(run_size.size(ci=4, full=40)):
+        for seed in range(seeds):
             game = random_game(modules, seed, 200)
             for seat in game.seats:
                 found, told = secrets_told(game, seat)
                 holes += found
                 assert told == [], (modules, seed, seat)
-    assert holes > 10, "something was hidden at all"
+    assert holes > seeds, "something was hidden at all"
 
 
 # -- hostile ones ------------------------------------------------------------------------------------------------------
