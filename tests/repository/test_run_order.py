@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from run_order import spread
 
 TESTS = Path(__file__).resolve().parents[1]
 SAMPLE = """
@@ -62,3 +63,29 @@ def test_tests_that_were_skipped_are_run_with_the_long_ones(tmp_path: Path) -> N
     (tmp_path / "skipped").write_text("test_sample.py::test_cases[0]\n", "utf-8")
     code, printed = run(tmp_path, "-m", "long", "--complete", "--with-skipped=skipped")
     assert code == 0 and "5 of 5 collected tests have passed" in printed
+
+
+class Item:
+    """A collected test, as far as the order asks for it."""
+
+    def __init__(self, nodeid: str, group: str | None = None) -> None:
+        self.nodeid = nodeid
+        self._group = group
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        return pytest.mark.xdist_group(self._group).mark if self._group else None
+
+
+def test_parts_begin_with_groups_then_the_longest_and_files_stay_together() -> None:
+    files = ["a.py", "b.py", "c.py", "d.py"]
+    items = [Item(f"{file}::test_{n}[{case}]") for file in files for n in range(3) for case in range(5)]
+    items.insert(30, Item("e.py::test_browser", "browser"))
+    durations = {"d.py::test_2": 9.0, "a.py::test_1": 5.0, "a.py::test_0": 2.0}
+    ordered = spread(items, durations, 2)  # type: ignore[arg-type]
+    assert sorted(item.nodeid for item in ordered) == sorted(item.nodeid for item in items)
+    parts = [[item.nodeid for item in part] for part in (ordered[:30], ordered[30:])]
+    assert parts[0][0] == "e.py::test_browser"
+    assert [name[:13] for name in parts[0][1:6]] == ["d.py::test_2["] * 5
+    assert [name[:13] for name in parts[1][:10]] == ["a.py::test_1["] * 5 + ["a.py::test_0["] * 5
+    homes = [{file for file in files if any(name.startswith(file) for name in part)} for part in parts]
+    assert len(homes[0] & homes[1]) <= 1, "only a file at the cut is in both parts"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import chain, islice
 from pathlib import Path
 
 import pytest
@@ -63,17 +64,31 @@ def spread(items: list[pytest.Item], durations: Mapping[str, float], workers: in
 
     xdist gives each worker an equal, connected part of the list, and a worker that has finished takes tests from the
     end of another's part. So each part begins with tests that must stay in one process (`xdist_group`: they start
-    processes or a browser), then come the longest of the others, and the short ones last.
+    processes or a browser), then come the longest of the others, and the short ones last. The tests of one file stay
+    in one part where that is possible, because they share what a process caches, for example compiled rulesets.
     """
     groups: dict[str, list[pytest.Item]] = {}
     others: list[pytest.Item] = []
     for item in items:
         mark = item.get_closest_marker("xdist_group")
         groups.setdefault(mark.args[0], []).append(item) if mark else others.append(item)
-    others.sort(key=lambda item: -durations.get(function_of(item.nodeid), 0.0))  # the same order for all short ones
     lanes: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for group in sorted(groups.values(), key=len, reverse=True):
         min(lanes, key=len).extend(group)
-    for item in others:
-        min(lanes, key=len).append(item)
-    return [item for lane in lanes for item in lane]
+    size = [(len(items) + lane) // workers for lane in range(workers)]  # as xdist cuts the list
+    load, lane_of, rest = [0.0] * workers, dict[str, int](), list[pytest.Item]()
+    for item in sorted(others, key=lambda item: -durations.get(function_of(item.nodeid), 0.0)):
+        seconds = durations.get(function_of(item.nodeid), 0.0)
+        file = item.nodeid.partition("::")[0]
+        if seconds:
+            lane_of.setdefault(file, load.index(min(load)))
+        lane = lane_of.get(file)
+        if lane is None or len(lanes[lane]) >= size[lane]:
+            rest.append(item)
+        else:
+            lanes[lane].append(item)
+            load[lane] += seconds
+    remaining = iter(rest)
+    for lane, part in enumerate(lanes):
+        part += islice(remaining, max(0, size[lane] - len(part)))
+    return [*chain.from_iterable(lanes), *remaining]
