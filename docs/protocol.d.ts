@@ -629,11 +629,13 @@ export interface View {
   areas: { [key: string]: Area };
   /** The open gods, in their order. */
   gods?: string[];
+  /** The gods that lie face down, in their order as far as everyone knows it. */
+  "face-down"?: string[];
   /** The markers on gods. */
   offerings?: Offering[];
   /** The markers on the turn track, first to last. */
   track?: string[];
-  /** Pile -> the cards of an open one, the number of a face-down one. */
+  /** Pile -> its cards if everyone knows them, else their number. */
   zones?: { [key: string]: string[] | number };
   /** Pile of a track -> what its card costs. */
   prices?: { [key: string]: number };

@@ -164,9 +164,12 @@ class View:
     factions: list[Faction] = said("The players, in the order of their seats.")
     areas: dict[str, Area] = said("Area -> what is there now.")
     gods: list[str] = said("The open gods, in their order.", [])
+    face_down: list[str] = said(
+        "The gods that lie face down, in their order as far as everyone knows it.", [], name="face-down"
+    )
     offerings: list[Offering] = said("The markers on gods.", [])
     track: list[str] = said("The markers on the turn track, first to last.", [])
-    zones: dict[str, list[str] | int] = said("Pile -> the cards of an open one, the number of a face-down one.", {})
+    zones: dict[str, list[str] | int] = said("Pile -> its cards if everyone knows them, else their number.", {})
     prices: dict[str, int] = said("Pile of a track -> what its card costs.", {})
     stock: dict[str, int] = said("What is left of buildings and goods that run out.", {})
     counters: dict[str, int | dict[str, int]] = said("Counter -> value, or values by area or player.", {})

@@ -284,6 +284,9 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = zahlt { $amount } { -gp }
     .kept = behält { NAME($kept, case: "acc") } für { $amount } { -gp }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does = sieht das Gold von { NAME($victim) }: { $amount } { -gp }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =

@@ -306,6 +306,10 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = pays { $amount } { -gp }
     .kept = pays { $amount } { -gp } to keep { NAME($kept, case: "def") }
+# $faction (id): who sees it; $victim (id), $amount (number)
+# Example: ann sees the gold of bob: 3 GP.
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does = sees the gold of { NAME($victim) }: { $amount } { -gp }
 # $faction (id): who takes it; $victim (id), $amount (number)
 # Example: ann steals 3 GP from bob.
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.

@@ -326,6 +326,9 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = paga { $amount } { -gp }
     .kept = paga { $amount } { -gp } per tenere { NAME($kept, case: "art") }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does = vede l’oro di { NAME($victim) }: { $amount } { -gp }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =

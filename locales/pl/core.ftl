@@ -314,6 +314,13 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = płaci { $amount } { -gp }
     .kept = zatrzymuje { NAME($kept, case: "acc") } za { $amount } { -gp }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { GENDER($victim) ->
+            [feminine] widzi złoto graczki { NAME($victim) }: { $amount } { -gp }
+           *[other] widzi złoto gracza { NAME($victim) }: { $amount } { -gp }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =

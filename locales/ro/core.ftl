@@ -356,6 +356,23 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
             [few] plătește { $amount } { -gp } ca să păstreze cartea { NAME($kept) }
            *[other] plătește { $amount } de { -gp } ca să păstreze cartea { NAME($kept) }
         }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { GENDER($victim) ->
+            [feminine]
+                { $amount ->
+                    [one] vede aurul jucătoarei { NAME($victim) }: { $amount } { -gp }
+                    [few] vede aurul jucătoarei { NAME($victim) }: { $amount } { -gp }
+                   *[other] vede aurul jucătoarei { NAME($victim) }: { $amount } de { -gp }
+                }
+           *[other]
+                { $amount ->
+                    [one] vede aurul jucătorului { NAME($victim) }: { $amount } { -gp }
+                    [few] vede aurul jucătorului { NAME($victim) }: { $amount } { -gp }
+                   *[other] vede aurul jucătorului { NAME($victim) }: { $amount } de { -gp }
+                }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =

@@ -300,6 +300,8 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = платит { $amount } { -gp }
     .kept = оставляет { NAME($kept, case: "acc") } за { $amount } { -gp }
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does = видит золото игрока { NAME($victim) }: { $amount } { -gp }
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
         { $amount ->

@@ -20,7 +20,7 @@ from ..notation.public_ids import Ids, bare_of
 
 __all__ = [
     *("ACTIONS", "AREA", "GIVEN", "Fact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
-    *("offerings", "reserve", "stock", "track", "used"),
+    *("offerings", "reserve", "seen_gold", "stock", "track", "used"),
 ]
 
 SKIPPED = 255  # a line that could not be used in its time; a stock without end
@@ -285,6 +285,12 @@ def _known(machine: Any, names: Ids, faction: int) -> list[str]:
     return [names.cards[card] for g, card, _ in machine.state.knows if g == faction]
 
 
+def seen_gold(machine: Any, names: Ids, faction: int) -> list[str]:
+    """The first faction of each purse that this one has looked into."""
+    table = machine.table
+    return [names.factions[table.purse_of.index(purse)] for f, purse in machine.state.seen_gold if f == faction]
+
+
 def _new(machine: Any, names: Ids) -> list[str]:
     """The round in which a piece came says only whether that was this one (L16.4)."""
     book, state = machine.book, machine.state
@@ -356,6 +362,7 @@ GIVEN: tuple[Fact, ...] = (
             name: machine.state.gold[machine.table.purse_of[f]] for f, name in enumerate(names.factions)
         },
     ),
+    Fact("seen-gold", ("table", _NAMES), "Faction -> factions whose gold it knows.", _by_faction(seen_gold)),
     Fact("goods", ("table", _NUMBERS), "Faction -> goods -> how many.", _by_faction(goods)),
     Fact(
         "cards",

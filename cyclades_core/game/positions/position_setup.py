@@ -130,6 +130,10 @@ class _Setting:
             if said.setdefault(purse, int(n)) != int(n):  # partners have one purse
                 raise PositionError("position-impossible", path=("gold", f), problem="one-purse", name=str(f))
             state.gold[purse] = int(n)
+        for f, others in given.get("seen-gold", {}).items():
+            own = self.faction(f, "seen-gold", f)
+            purses = [table.purse_of[self.faction(other, "seen-gold", f, i)] for i, other in enumerate(others)]
+            state.seen_gold = (*state.seen_gold, *((own, purse) for purse in dict.fromkeys(purses)))
         for f, have in given.get("goods", {}).items():
             own = self.faction(f, "goods", f)
             for g, n in have.items():
