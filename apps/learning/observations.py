@@ -22,6 +22,7 @@ from .observation_layout import SIDES, SORTS, Layout
 
 __all__ = ["Observer"]
 
+REMOVED = "pile-removed"  # cards that have left the game do not lie open
 Row = Any  # something numbers can be written to by their place: an `array`, a list, a NumPy array
 
 
@@ -135,7 +136,7 @@ class Observer:
         offers = self.layout.blocks["offering"]
         gods = view.get("gods", [])
         for name, content in view.get("zones", {}).items():
-            if isinstance(content, int):
+            if isinstance(content, int) or name == REMOVED:
                 continue
             for card in content:
                 if f"offering-{card}" in offers.at and card not in gods:

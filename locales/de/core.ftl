@@ -542,6 +542,7 @@ pile-creature-discard = Ablagestapel der Kreaturen
 pile-hero-deck = Heldenstapel
 pile-hero-discard = Ablagestapel der Helden
 pile-metropolis-stack = Stapel der Metropolenplättchen
+pile-removed = Karten außerhalb des Spiels
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

@@ -593,6 +593,8 @@ pile-hero-deck = hero deck
 pile-hero-discard = hero discard pile
 # Example: Shuffled: stack of metropolis tokens.
 pile-metropolis-stack = stack of metropolis tokens
+# Example: Shuffled: cards out of the game.
+pile-removed = cards out of the game
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

@@ -632,6 +632,11 @@ pile-metropolis-stack =
        *[nom] pila dei segnalini Metropoli
         [art] la pila dei segnalini Metropoli
     }
+pile-removed =
+    { $case ->
+       *[nom] carte fuori dal gioco
+        [art] le carte fuori dal gioco
+    }
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

@@ -682,6 +682,11 @@ pile-metropolis-stack =
        *[nom] stos żetonów metropolii
         [acc] stos żetonów metropolii
     }
+pile-removed =
+    { $case ->
+       *[nom] karty usunięte z gry
+        [acc] karty usunięte z gry
+    }
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

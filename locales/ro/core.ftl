@@ -652,6 +652,11 @@ pile-metropolis-stack =
        *[nom] teanc de cartonașe de metropolă
         [def] teancul de cartonașe de metropolă
     }
+pile-removed =
+    { $case ->
+       *[nom] cărți ieșite din joc
+        [def] cărțile ieșite din joc
+    }
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

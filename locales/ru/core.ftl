@@ -521,6 +521,7 @@ pile-creature-discard = стопка сброса существ
 pile-hero-deck = колода героев
 pile-hero-discard = стопка сброса героев
 pile-metropolis-stack = стопка жетонов метрополий
+pile-removed = карты вне игры
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

@@ -25,7 +25,7 @@ __all__ = ["may_see_gold", "view"]
 
 ALWAYS = frozenset({"round", "areas"})  # also where they are 0 or empty: before the first round, on a bare board
 SCOPES = ("battle", "turn", "phase", "round", "game")
-ELSEWHERE = ("resolving", "removed", "outside")  # zones that are no piles
+ELSEWHERE = ("resolving", "outside")  # zones that are no piles
 
 
 def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
@@ -139,7 +139,7 @@ def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
 
 def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
     """Piles that everyone knows by content, others by number; empty ones are left out. A god that covers another one
-    lies above it (H6.4).
+    lies above it (H6.4). What has left the game is listed, too: some cards bring it back (H10.3).
     """
     book, state = machine.book, machine.state
     out: dict[str, Any] = {}
@@ -150,12 +150,21 @@ def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
             continue
         if z in unknown:
             out[ids.zones[z]] = len(content)
+        elif z == machine.table.z_removed:
+            if gone := [ids.cards[card] for card in content if not _left_unseen(book, card)]:
+                out[ids.zones[z]] = sorted(gone)
         elif z in book.discards:
             # the order of an open pile does not matter (B20.10)
             out[ids.zones[z]] = sorted([ids.cards[card] for card in content])
         else:
             out[ids.zones[z]] = [ids.cards[card] for card in content]
     return out
+
+
+def _left_unseen(book: Any, card: int) -> bool:
+    """Is it one of a face-down deck of which some cards are put away before the game, unseen?"""
+    deck = book.deck_of[card]
+    return deck in book.hidden_zones and book.decks[deck].draw is not None
 
 
 def _lasting(machine: Any) -> list[dict[str, str]]:
