@@ -115,6 +115,14 @@ class _Setting:
         claimed = [c for c in found if c in self.claims]
         return int((claimed or found)[0])
 
+    def face_down(self, name: Any, path: Path, own: int) -> int:
+        """The card of an id that a faction has seen face down: of several the upper one that it does not know yet."""
+        m = self.m
+        card, known = self.named(name, path), {seen for f, seen, _ in m.state.knows if f == own}
+        copies = m.book.cards_by_id[str(name)]
+        hidden = [c for c in copies if m.state.where[c] in m.book.hidden_zones and c not in known]
+        return min(hidden, key=lambda c: m.state.zones[m.state.where[c]].index(c), default=card)
+
     def god(self, name: Any, path: Path) -> int:
         gods = {x: found[0] for x, found in self.m.book.cards_by_id.items() if found[0] in self.m.library.god_lines}
         return number(gods, name, path)
@@ -356,7 +364,7 @@ class _Setting:
         for f, names in given.get("known", {}).items():
             own = self.faction(f, "known", f)
             for i, name in enumerate(names):
-                card = self.named(name, ("known", f, i))
+                card = self.face_down(name, ("known", f, i), own)
                 state.knows = (*state.knows, (own, card, m.state.where[card]))
 
     def held(self, names: Any, zone: int, path: Path) -> list[int]:
