@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cyclades_core import Game, Ruleset
+from cyclades_core import CycladesError, Game, Ruleset
+from cyclades_core.content.toml import Problems
 
 PEOPLE = ["ann", "bob", "cleo"]
 
@@ -200,3 +202,102 @@ def test_partners_who_may_talk_share_what_they_were_shown() -> None:
     for seat in ("ann", "cleo"):
         assert purses(game, seat) == {"ann": 8, "bob": 5, "cleo": 8, "dora": 5}
     assert purses(game, "bob") == {"bob": 5, "dora": 5}
+
+
+# -- cards
+
+
+def scenario(name: str) -> Game:
+    """The game at the end of a scenario."""
+    from cyclades_apps.scenarios.scenario_player import Run
+    from cyclades_apps.scenarios.scenario_reader import read_scenario
+    from cyclades_apps.scenarios.scenario_runner import start
+
+    source, found = read_scenario(Path(__file__).parents[2] / "scenarios" / f"{name}.toml", Problems())
+    assert source is not None and found is not None
+    games: list[Game] = []
+
+    def begin(*args: Any) -> Game:
+        games.append(start(*args))
+        return games[0]
+
+    assert Run(source, found, begin).all() == []
+    return games[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "zone", "place", "card"),
+    [
+        ("house/M2.1-sphinx-draws-an-artifact", "creature-deck", 1, "artifact-caduceus"),
+        ("base/B19.4-penthesilea-declined-without-a-site", "metropolis-stack", 0, "bonus-three-gold"),
+    ],
+)
+def test_everyone_knows_a_card_that_went_back_to_a_pile_openly(name: str, zone: str, place: int, card: str) -> None:
+    game = scenario(name)
+    pile = game._m.book.zone_groups[zone][0]
+    for seat in game.seats:
+        (known,) = game.view(seat)["known"]
+        assert known["zone"] == f"pile-{zone}" and known["place"] == place and known["card"].endswith(card)
+        for n in range(8):
+            assert game.sample(seat, random.Random(n))._m.state.zones[pile][place] == game._m.state.zones[pile][place]
+    assert game.untold() == ()
+
+
+def test_removed_heroes_are_in_the_view_and_can_be_brought_back() -> None:
+    """Charon of Hades takes a hero that has left the game (H10.3)."""
+    given = {**GIVEN, "track": {"track-4": "charon"}, "zones": {"removed": ["achilles", "ulysses"]}}
+    game = Game.from_position(rules("legacy,hades/heroes"), given, players=PEOPLE, seed=0)
+    assert game.view()["zones"]["pile-removed"] == ["hero-achilles", "hero-ulysses"]
+    game.apply("buy charon")
+    assert game.legal.texts() == ["achilles", "ulysses"]
+
+
+def test_cards_put_away_unseen_are_in_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Special metropolises that are not played follow from the open ones (T4.3); those of a closed deck would not."""
+    game = Game.new(rules("legacy,titans"), players=3, seed=1)
+    zones = game.view()["zones"]
+    assert len(zones["pile-removed"]) == 3 and not {*zones["pile-removed"]} & {*zones["pile-open-specials"]}
+    hidden = game._m.book.hidden_zones
+    monkeypatch.setattr(game._m.book, "hidden_zones", hidden | {game._m.book.zone_groups["open-specials"][0]})
+    assert "pile-removed" not in game.view()["zones"]
+
+
+def test_a_metropolis_on_a_card_is_in_positions() -> None:
+    """B23.7: stock, stack and token are as in the game."""
+    for name in ("base/B23.7-penthesilea-inside-a-mandatory-action", "hades/H9.6-amazon-island"):
+        game = scenario(name)
+        position = game.position()
+        assert position["hidden"] == {"ann": 1} and game.untold() == ()
+        again = Game.from_position(game.rules, position, seed=0, **game._table_arguments)
+        assert again.view()["stock"] == game.view()["stock"]
+        assert again.position() == position
+    with pytest.raises(CycladesError) as error:
+        Game.from_position(rules("legacy"), {**GIVEN, "hidden": {"bob": 11}}, players=PEOPLE, seed=0)
+    assert error.value.arguments["problem"] == "too-many"
+
+
+# -- battles
+
+
+def test_a_view_between_two_battle_rounds_has_the_totals_of_the_roll() -> None:
+    areas = {
+        "m3-b1": {"owner": "ann", "units": {"troop": 3}},
+        "m3-d2": {"owner": "bob", "units": {"troop": 2}},
+        "m3-g6": {"owner": "bob", "units": {"troop": 1}},
+        "m3-i1": {"owner": "cleo", "units": {"troop": 1}},
+        "C2": {"owner": "ann", "units": {"fleet": 1}},
+        "B3": {"owner": "bob", "units": {"fleet": 1}},
+    }
+    given = {**GIVEN, "turn": ["ann", "ares"], "areas": areas}
+    game = Game.from_position(rules("legacy"), given, players=PEOPLE, seed=0, chance={"roll": [0, 2]})
+    events = game.apply("march m3-b1 -> m3-d2 3 troop")
+    (rolled,) = [event.args for event in events if event.key == "dice-rolled"]
+    assert game.decision is not None and game.decision.prompt.startswith("retreat"), game.decision
+    battle = game.view()["battle"]
+    assert battle["round"] == 1 and (battle["attacker"]["total"], battle["defender"]["total"]) == (3, 4)
+    assert (rolled["attack"], rolled["defence"]) == (3, 4)
+    attacker = battle["attacker"]
+    assert attacker["units"] == {"unit-troop": 2}
+    assert attacker["parts"] == [{"source": "units", "value": 2}, {"source": "unit-troop", "value": 1}]
+    for side in (battle["attacker"], battle["defender"]):
+        assert sum(side["dice"]) + sum(part["value"] for part in side["parts"]) == side["total"]

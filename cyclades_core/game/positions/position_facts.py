@@ -26,7 +26,7 @@ __all__ = [
 SKIPPED = 255  # a line that could not be used in its time; a stock without end
 ACTIONS = "actions"  # the part of a turn in which its menu is used
 SETUP = "setup"  # the part of the game before the first phase of its first round
-ELSEWHERE = ("resolving", "outside")  # zones that hold what something else speaks of
+ELSEWHERE = ("resolving", "outside")  # zones that hold what something else speaks of, all of it or most
 
 
 # -- readers -----------------------------------------------------------------------------------------------------------
@@ -278,7 +278,19 @@ def _skipped(machine: Any, names: Ids) -> list[str]:
 def _zones(machine: Any, names: Ids) -> dict[str, list[str]]:
     book, state = machine.book, machine.state
     told = ((z, name) for z, name in enumerate(book.zone_names) if name not in ELSEWHERE and z not in book.god_slots)
-    return {names.zones[z]: hand(machine, names, z) for z, _ in told if state.zones[z]}
+    out = {names.zones[z]: hand(machine, names, z) for z, _ in told if state.zones[z]}
+    if gone := _outside(machine):
+        out[names.zones[machine.table.z_outside]] = [names.cards[card] for card in gone]
+    return out
+
+
+def _outside(machine: Any) -> list[int]:
+    """Cards of a deck that have left it for good and lie with no building: tokens on a hero's card (B23.7), heroes of
+    eliminated players (H11.9).
+    """
+    state, book = machine.state, machine.book
+    beside = {card - 1 for row in (state.extra, state.special, state.hidden_special) for card in row if card}
+    return [card for card in state.zones[machine.table.z_outside] if book.deck_of[card] >= 0 and card not in beside]
 
 
 def _known(machine: Any, names: Ids, faction: int) -> list[str]:

@@ -169,7 +169,7 @@ class _Setting:
         if name not in known:
             raise unknown(name, known, path)
         z = known[name][0]
-        if z not in m.book.decks:
+        if z not in m.book.decks and z != m.table.z_outside:  # there also lies what is in no deck
             self.empty(z)
         elif isinstance(content, Mapping):
             for card in list(m.state.zones[z]):
@@ -350,6 +350,13 @@ class _Setting:
         for f, n in given.get("hidden", {}).items():
             own = self.faction(f, "hidden", f)
             state.hidden = replaced(state.hidden, own, int(n))
+            for kind in book.victory_types:
+                if state.stock[kind] == 255:
+                    continue
+                if state.stock[kind] < n:  # more of them than there are
+                    problem = {"problem": "too-many", "name": f"{n} {book.names['building'][kind]}"}
+                    raise PositionError("position-impossible", path=("hidden", f), **problem)
+                state.stock = replaced(state.stock, kind, state.stock[kind] - int(n))
             for card in state.zones[table.hands[own]] if n else ():
                 # the card that hides it: its figure has left the game for good (B23.7, H9.8)
                 if book.kind_of_card[card] >= 0 and pieces.find(m, book.kind_of_card[card]) < 0:
