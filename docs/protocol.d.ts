@@ -428,6 +428,8 @@ export interface OnCard {
   metropolises: number;
   /** Discounts of theirs that were used in this round. */
   used: number;
+  /** The special metropolis among them. */
+  special?: string | null;
 }
 
 /** One answer. */

@@ -41,6 +41,7 @@ class OnCard:
 
     metropolises: int = said("How many.")
     used: int = said("Discounts of theirs that were used in this round.")
+    special: str | None = said("The special metropolis among them.", None)
 
 
 @exact()

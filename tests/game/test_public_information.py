@@ -204,6 +204,15 @@ def test_partners_who_may_talk_share_what_they_were_shown() -> None:
     assert purses(game, "bob") == {"bob": 5, "dora": 5}
 
 
+def test_gold_is_open_when_the_game_is_over() -> None:
+    """Gold decides a tie, so everyone sees it (B24.3, L18.3)."""
+    game = scenario("legacy/L18.3-gold-breaks-the-tie")
+    assert game.is_over
+    machine = game._m
+    gold = {seat: machine.state.gold[machine.table.purse_of[f]] for f, seat in enumerate(game.seats)}
+    assert all(purses(game, seat) == gold for seat in (None, *game.seats))
+
+
 # -- cards
 
 
@@ -274,6 +283,15 @@ def test_a_metropolis_on_a_card_is_in_positions() -> None:
     with pytest.raises(CycladesError) as error:
         Game.from_position(rules("legacy"), {**GIVEN, "hidden": {"bob": 11}}, players=PEOPLE, seed=0)
     assert error.value.arguments["problem"] == "too-many"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["house/M3.1-on-the-card-of-penthesilea", "titans/T15.11-special-metropolis-on-the-secret-island"],
+)
+def test_a_special_metropolis_on_a_card_is_in_the_view(name: str) -> None:
+    (on_card,) = [row["on-card"] for row in scenario(name).view()["factions"] if "on-card" in row]
+    assert on_card["special"].startswith("special-")
 
 
 # -- battles
