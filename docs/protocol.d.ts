@@ -308,7 +308,7 @@ export interface Island {
   coast?: number[][][];
 }
 
-/** A card that lies face down, and that this seat has looked at. */
+/** A card that lies face down, and that this seat has seen. */
 export interface Known {
   /** The card. */
   card: string;
@@ -649,7 +649,7 @@ export interface View {
   lasting?: Lasting[];
   /** Cards that are being resolved. */
   resolving?: string[];
-  /** Cards that this seat has looked at. */
+  /** Cards face down that this seat has seen. */
   known?: Known[];
   /** Units on their way. */
   group?: Group | null;

@@ -105,7 +105,7 @@ class Lasting:
 
 @exact()
 class Known:
-    """A card that lies face down, and that this seat has looked at."""
+    """A card that lies face down, and that this seat has seen."""
 
     card: str = said("The card.")
     zone: str = said("Where it lies.")
@@ -176,7 +176,7 @@ class View:
     counters: dict[str, int | dict[str, int]] = said("Counter -> value, or values by area or player.", {})
     lasting: list[Lasting] = said("Effects that last.", [])
     resolving: list[str] = said("Cards that are being resolved.", [])
-    known: list[Known] = said("Cards that this seat has looked at.", [])
+    known: list[Known] = said("Cards face down that this seat has seen.", [])
     group: Group | None = said("Units on their way.", None)
     battle: Battle | None = said("The battle that is fought.", None)
     ending: bool = said("True in the last round.", False)

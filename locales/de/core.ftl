@@ -286,7 +286,11 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .kept = behält { NAME($kept, case: "acc") } für { $amount } { -gp }
 # $faction (id): who sees it; $victim (id), $amount (number)
 event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
-    .does = sieht das Gold von { NAME($victim) }: { $amount } { -gp }
+    .does =
+        { $amount ->
+            [0] sieht, dass { NAME($victim) } kein Gold hat
+           *[other] sieht { $amount } { -gp } bei { NAME($victim) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =

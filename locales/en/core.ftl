@@ -307,9 +307,13 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = pays { $amount } { -gp }
     .kept = pays { $amount } { -gp } to keep { NAME($kept, case: "def") }
 # $faction (id): who sees it; $victim (id), $amount (number)
-# Example: ann sees the gold of bob: 3 GP.
+# Example: ann sees the 3 GP of bob.
 event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
-    .does = sees the gold of { NAME($victim) }: { $amount } { -gp }
+    .does =
+        { $amount ->
+            [0] sees that { NAME($victim) } has no gold
+           *[other] sees the { $amount } { -gp } of { NAME($victim) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 # Example: ann steals 3 GP from bob.
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.

@@ -328,7 +328,11 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .kept = paga { $amount } { -gp } per tenere { NAME($kept, case: "art") }
 # $faction (id): who sees it; $victim (id), $amount (number)
 event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
-    .does = vede l’oro di { NAME($victim) }: { $amount } { -gp }
+    .does =
+        { $amount ->
+            [0] vede che { NAME($victim) } non ha oro
+           *[other] vede { $amount } { -gp } di { NAME($victim) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =

@@ -317,9 +317,17 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
 # $faction (id): who sees it; $victim (id), $amount (number)
 event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
     .does =
-        { GENDER($victim) ->
-            [feminine] widzi złoto graczki { NAME($victim) }: { $amount } { -gp }
-           *[other] widzi złoto gracza { NAME($victim) }: { $amount } { -gp }
+        { $amount ->
+            [0]
+                { GENDER($victim) ->
+                    [feminine] nie widzi złota u graczki { NAME($victim) }
+                   *[other] nie widzi złota u gracza { NAME($victim) }
+                }
+           *[other]
+                { GENDER($victim) ->
+                    [feminine] widzi { $amount } { -gp } u graczki { NAME($victim) }
+                   *[other] widzi { $amount } { -gp } u gracza { NAME($victim) }
+                }
         }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.

@@ -359,19 +359,11 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
 # $faction (id): who sees it; $victim (id), $amount (number)
 event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
     .does =
-        { GENDER($victim) ->
-            [feminine]
-                { $amount ->
-                    [one] vede aurul jucătoarei { NAME($victim) }: { $amount } { -gp }
-                    [few] vede aurul jucătoarei { NAME($victim) }: { $amount } { -gp }
-                   *[other] vede aurul jucătoarei { NAME($victim) }: { $amount } de { -gp }
-                }
-           *[other]
-                { $amount ->
-                    [one] vede aurul jucătorului { NAME($victim) }: { $amount } { -gp }
-                    [few] vede aurul jucătorului { NAME($victim) }: { $amount } { -gp }
-                   *[other] vede aurul jucătorului { NAME($victim) }: { $amount } de { -gp }
-                }
+        { $amount ->
+            [0] nu vede aur la { NAME($victim) }
+            [one] vede { $amount } { -gp } la { NAME($victim) }
+            [few] vede { $amount } { -gp } la { NAME($victim) }
+           *[other] vede { $amount } de { -gp } la { NAME($victim) }
         }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.

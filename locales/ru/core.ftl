@@ -301,7 +301,11 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = платит { $amount } { -gp }
     .kept = оставляет { NAME($kept, case: "acc") } за { $amount } { -gp }
 event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
-    .does = видит золото игрока { NAME($victim) }: { $amount } { -gp }
+    .does =
+        { $amount ->
+            [0] не видит золота у игрока { NAME($victim) }
+           *[other] видит { $amount } { -gp } у игрока { NAME($victim) }
+        }
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
         { $amount ->
