@@ -204,15 +204,6 @@ def test_partners_who_may_talk_share_what_they_were_shown() -> None:
     assert purses(game, "bob") == {"bob": 5, "dora": 5}
 
 
-def test_gold_is_open_when_the_game_is_over() -> None:
-    """Gold decides a tie, so everyone sees it (B24.3, L18.3)."""
-    game = scenario("legacy/L18.3-gold-breaks-the-tie")
-    assert game.is_over
-    machine = game._m
-    gold = {seat: machine.state.gold[machine.table.purse_of[f]] for f, seat in enumerate(game.seats)}
-    assert all(purses(game, seat) == gold for seat in (None, *game.seats))
-
-
 # -- cards
 
 

@@ -31,11 +31,8 @@ ELSEWHERE = ("resolving", "outside")  # zones that are no piles
 def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
     """Whether the seat knows what the faction's purse holds: its own, its side's, an ally's with whom it may talk, or
     one whose gold it was shown and that has not changed since (B27.2). Allies who may talk share what they were shown.
-    When the game is over all do: gold decides a tie (B24.3, L18.3).
     """
     table = machine.table
-    if machine.state.result:
-        return True
     own = [g for g in range(table.F) if table.seat_of[g] == seat]
     sides = {table.side_of[g] for g in own} if table.talk else set()
     purse = table.purse_of[faction]
