@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-__version__ = "1.1.0.dev0"
+__version__ = "1.1.0.dev1"
 
 if TYPE_CHECKING:
     from cyclades_core.content.compiler.ruleset import Ruleset

@@ -272,6 +272,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "gold": "What everybody has at first: a number, or a table by number of players.",
         "effect": "What happens.",
         "eliminated": "What becomes of the cards and goods of an eliminated faction.",
+        "gods": "`face-up`: all god tiles lie face up before some are turned over, so everyone knows them (B5.2).",
         "land": "How many land areas a board must have for each faction.",
         "islands": "And how many islands.",
     },

@@ -22,6 +22,7 @@ from .observation_layout import SIDES, SORTS, Layout
 
 __all__ = ["Observer"]
 
+REMOVED = "pile-removed"  # cards that have left the game do not lie open
 Row = Any  # something numbers can be written to by their place: an `array`, a list, a NumPy array
 
 
@@ -132,10 +133,14 @@ class Observer:
         block = self.layout.blocks["card"]
         at, column = block.at, block.column
         prices = view.get("prices", {})
+        offers = self.layout.blocks["offering"]
+        gods = view.get("gods", [])
         for name, content in view.get("zones", {}).items():
-            if isinstance(content, int):
+            if isinstance(content, int) or name == REMOVED:
                 continue
             for card in content:
+                if f"offering-{card}" in offers.at and card not in gods:
+                    continue  # a god that lies face down or is covered
                 out[at[card] + column["open"]] += 1
                 if name in prices:
                     out[at[card] + column["price"]] = prices[name]
@@ -152,8 +157,8 @@ class Observer:
         god = view.get("turn", {}).get("god")
         if god:
             out[at[god] + column["turn"]] = 1
-        offers = self.layout.blocks["offering"]
-        for place, god in enumerate(view.get("gods", ()), 1):
+        closed = [god for god in view.get("face-down", ()) if [god] in view.get("zones", {}).values()]
+        for place, god in enumerate([*gods, *closed], 1):
             out[offers.at[f"offering-{god}"]] = place
         for row in view.get("offerings", ()):
             where = offers.at[f"offering-{row['god']}"] + 1 + self._relative(me, row["faction"])

@@ -191,8 +191,7 @@ def _answer(clause: str, speaker: str, seat: str, events: list[Event]) -> str:
     hidden = set()
     for event in events:
         if event.seen_by is not None and event.seen_by != seat:
-            names = event.hidden if event.hidden is not None else tuple(event.args)
-            hidden |= {str(event.args.get(name, "")).partition("-")[2] for name in names}
+            hidden |= {str(event.args.get(name, "")).partition("-")[2] for name in event.hidden or ()}
     return " ".join("?" if word in hidden else word for word in clause.split())
 
 

@@ -41,6 +41,7 @@ class OnCard:
 
     metropolises: int = said("How many.")
     used: int = said("Discounts of theirs that were used in this round.")
+    special: str | None = said("The special metropolis among them.", None)
 
 
 @exact()
@@ -104,7 +105,7 @@ class Lasting:
 
 @exact()
 class Known:
-    """A card that lies face down, and that this seat has looked at."""
+    """A card that lies face down, and that this seat has seen."""
 
     card: str = said("The card.")
     zone: str = said("Where it lies.")
@@ -164,15 +165,18 @@ class View:
     factions: list[Faction] = said("The players, in the order of their seats.")
     areas: dict[str, Area] = said("Area -> what is there now.")
     gods: list[str] = said("The open gods, in their order.", [])
+    face_down: list[str] = said(
+        "The gods that lie face down, in their order as far as everyone knows it.", [], name="face-down"
+    )
     offerings: list[Offering] = said("The markers on gods.", [])
     track: list[str] = said("The markers on the turn track, first to last.", [])
-    zones: dict[str, list[str] | int] = said("Pile -> the cards of an open one, the number of a face-down one.", {})
+    zones: dict[str, list[str] | int] = said("Pile -> its cards if everyone knows them, else their number.", {})
     prices: dict[str, int] = said("Pile of a track -> what its card costs.", {})
     stock: dict[str, int] = said("What is left of buildings and goods that run out.", {})
     counters: dict[str, int | dict[str, int]] = said("Counter -> value, or values by area or player.", {})
     lasting: list[Lasting] = said("Effects that last.", [])
     resolving: list[str] = said("Cards that are being resolved.", [])
-    known: list[Known] = said("Cards that this seat has looked at.", [])
+    known: list[Known] = said("Cards face down that this seat has seen.", [])
     group: Group | None = said("Units on their way.", None)
     battle: Battle | None = said("The battle that is fought.", None)
     ending: bool = said("True in the last round.", False)

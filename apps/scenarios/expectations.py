@@ -75,9 +75,9 @@ def written(value: Any) -> Any:
 Difference = tuple[Path, str, dict[str, Any]]
 
 _BY_FACTION = ("gold", "income", "metropolises", "hidden")
-_CARDS_OF = ("cards", "secret", "known")
+_CARDS_OF = ("cards", "secret", "known", "seen_gold")
 _COUNTS_OF = ("goods", "units", "reserve")
-_ORDERED = ("gods", "turn_track", "round", "phase", "turn", "over")
+_ORDERED = ("gods", "face_down", "turn_track", "round", "phase", "turn", "over")
 
 
 def compare(source: Source, path: Path, game: Game, expect: Expect, events: list[Event]) -> list[Failure]:
@@ -106,7 +106,7 @@ def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Dif
                 yield from _same((key, name, thing), thing, n, found.get(thing, 0))
     for key in _CARDS_OF:
         for name, wanted in getattr(expect, key).items():
-            yield from _same_set((key, name), name, wanted, facts.by_faction(key, name))
+            yield from _same_set((key.replace("_", "-"), name), name, wanted, facts.by_faction(key, name))
     for name, wanted in expect.zones.items():
         yield from _zone(name, wanted, facts.zone(name))
     for name, wanted in expect.track.items():

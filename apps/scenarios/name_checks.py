@@ -197,6 +197,10 @@ def expected_names(names: Names, expect: Expect, path: Path) -> Iterator[Differe
         yield from _keys(getattr(expect, key), table, (*path, key))
     printed = {*names.god}
     yield from _each(expect.gods, printed, (*path, "gods"))
+    yield from _each(expect.face_down, printed, (*path, "face-down"))
+    yield from _keys(expect.seen_gold, names.faction, (*path, "seen-gold"))
+    for name, others in expect.seen_gold.items():
+        yield from _each(others, names.faction, (*path, "seen-gold", name))
     yield from _each(expect.turn_track, names.faction, (*path, "turn-track"))
     yield from _each(expect.eliminated, names.faction, (*path, "eliminated"))
     yield from _each(expect.winners, names.seat, (*path, "winners"))

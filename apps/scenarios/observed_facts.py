@@ -8,7 +8,7 @@ from typing import Any
 
 from cyclades_core.engine.machine import Machine
 from cyclades_core.engine.rules import buildings, income
-from cyclades_core.engine.rules.rounds import open_gods
+from cyclades_core.engine.rules.rounds import face_down_gods, open_gods, unknown_slots
 from cyclades_core.engine.state import PEACE
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.game.game import Game
@@ -55,6 +55,7 @@ class Facts:
             "units": lambda: _units(m, f),
             "cards": lambda: position_facts.hand(m, names, table.hands[f]),
             "secret": lambda: position_facts.hand(m, names, table.secrets[f]),
+            "seen_gold": lambda: position_facts.seen_gold(m, names, f),
             "known": lambda: sorted({names.cards[card] for g, card, _ in state.knows if g == f}),
         }
         return found[key]()
@@ -98,6 +99,8 @@ class Facts:
             return [names.factions[state.active], names.cards[state.god]] if state.active >= 0 else []
         if key == "gods":
             return [names.cards[god] for god in open_gods(m)]
+        if key == "face-down":
+            return [] if unknown_slots(m) else [names.cards[god] for god in face_down_gods(m)]
         if key == "offerings":
             return [list(row) for row in position_facts.offerings(m, names)]
         if key == "turn-track":

@@ -44,12 +44,14 @@ class Expect:
     cards: dict[str, list[str]] = Factory(dict)
     secret: dict[str, list[str]] = Factory(dict)
     known: dict[str, list[str]] = Factory(dict)
+    seen_gold: dict[str, list[str]] = Factory(dict)
     zones: dict[str, list[str] | dict[str, Any]] = Factory(dict)
     track: dict[str, str] = Factory(dict)
     stock: dict[str, int] = Factory(dict)
     marks: dict[str, int] = Factory(dict)
     counters: dict[str, Any] = Factory(dict)
     gods: list[str] | None = None
+    face_down: list[str] | None = None
     offerings: list[list[Any]] | None = None
     turn_track: list[str] | None = None
     round: int | None = None

@@ -36,7 +36,28 @@ export function gods() {
       null,
       rows.map((row) => godRow(row, view, lit)),
     ),
+    faceDown(view, lit),
     cards(view, lit),
+  );
+}
+
+/**
+ * The gods that lie face down, in their order if it is known.
+ * @param {View} view
+ * @param {Map<string, Option[]>} lit
+ */
+function faceDown(view, lit) {
+  const found = view["face-down"] ?? [];
+  if (!found.length) return null;
+  return h(
+    "div",
+    { class: "zone face-down" },
+    h("span", { class: "zone-name" }, say("face-down")),
+    h(
+      "span",
+      { class: "cards" },
+      found.map((id) => card(id, lit)),
+    ),
   );
 }
 

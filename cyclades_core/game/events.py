@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cyclades_core.engine.values.answer_domains import Vector
-from cyclades_core.engine.values.event_types import OPTIONAL, PRIVATE, SPECS, keyword
+from cyclades_core.engine.values.event_types import OPTIONAL, OWN, PRIVATE, SPECS, keyword
 
 from .history.journal import Journal
 from .notation import clause_text
@@ -136,6 +136,8 @@ def _happened(machine: Any, row: tuple[Any, ...]) -> Facts:
             value = more.get(keyword(name))
             if value is not None and value != -1:
                 args[name] = resolve(machine, sort, value)
+    if key in OWN:
+        return args, machine.table.seats[machine.table.seat_of[row[1]]], None
     secret: tuple[str, ...] = (spec[-1][0],) if key in PRIVATE else ()
     who = row[1] if secret else -1
     if args.get("cause") == args.get("card"):

@@ -16,6 +16,7 @@ from cyclades_core.engine.operations.auction import PayOfferings
 from cyclades_core.engine.operations.operation import If
 from cyclades_core.engine.rules.offerings import price_of
 from cyclades_core.engine.rules.random_seeds import begin
+from cyclades_core.engine.rules.rounds import unknown_slots
 
 from .views.seat_view import may_see_gold
 
@@ -103,7 +104,7 @@ class Deal:
             for i, card in enumerate(state.zones[z]):
                 if card not in self.known:
                     self.groups.setdefault(book.deck_of[card], []).append((z, i))  # the back of a card tells its deck
-        self.closed = [z for z in book.god_slots[state.open_gods :] if state.zones[z]]
+        self.closed = unknown_slots(machine)
 
     def by_chance(self, rng: Any) -> Dealt:
         """Every order of each group is as likely as any other, and none depends on how the cards lie."""
@@ -126,7 +127,7 @@ class Deal:
         machine.stale = True
         if self.unseen:
             self._rename(machine, dealt)
-        tiles = sorted([state.zones[z][0] for z in self.closed])
+        tiles = sorted([state.zones[z][0] for z in self.closed])  # god tiles whose order nobody knows
         rng.shuffle(tiles)
         for z, god in zip(self.closed, tiles, strict=True):
             state.zones[z] = (god,)

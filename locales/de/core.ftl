@@ -284,6 +284,13 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = zahlt { $amount } { -gp }
     .kept = behält { NAME($kept, case: "acc") } für { $amount } { -gp }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { $amount ->
+            [0] sieht, dass { NAME($victim) } kein Gold hat
+           *[other] sieht { $amount } { -gp } bei { NAME($victim) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -539,6 +546,7 @@ pile-creature-discard = Ablagestapel der Kreaturen
 pile-hero-deck = Heldenstapel
 pile-hero-discard = Ablagestapel der Helden
 pile-metropolis-stack = Stapel der Metropolenplättchen
+pile-removed = Karten außerhalb des Spiels
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

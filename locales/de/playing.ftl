@@ -44,6 +44,8 @@ playing-heading =
     }
 # $card (id), $price (number)
 playing-for-sale = { NAME($card) }: { $price } { -gp }
+# $gods (ids: gods): they lie face down.
+playing-face-down = Verdeckt: { LIST($gods) }
 # $player (id), $gold (number or none): hidden, $income, $metropolises (numbers)
 playing-player =
     { NAME($player) }: { $gold ->

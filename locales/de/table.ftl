@@ -110,6 +110,7 @@ table-zoom-in = Näher
 table-zoom-out = Weiter weg
 table-fit = Der ganze Plan
 table-pile = Offener Stapel
+table-face-down = Verdeckt
 # $n (text): the ply
 table-past = Der Plan nach Halbzug { $n }
 table-from-here = Von hier spielen

@@ -306,6 +306,14 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = pays { $amount } { -gp }
     .kept = pays { $amount } { -gp } to keep { NAME($kept, case: "def") }
+# $faction (id): who sees it; $victim (id), $amount (number)
+# Example: ann sees the 3 GP of bob.
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { $amount ->
+            [0] sees that { NAME($victim) } has no gold
+           *[other] sees the { $amount } { -gp } of { NAME($victim) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 # Example: ann steals 3 GP from bob.
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
@@ -589,6 +597,8 @@ pile-hero-deck = hero deck
 pile-hero-discard = hero discard pile
 # Example: Shuffled: stack of metropolis tokens.
 pile-metropolis-stack = stack of metropolis tokens
+# Example: Shuffled: cards out of the game.
+pile-removed = cards out of the game
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

@@ -110,6 +110,7 @@ table-zoom-in = Closer
 table-zoom-out = Further away
 table-fit = The whole board
 table-pile = Open pile
+table-face-down = Face down
 # $n (text): the ply
 table-past = The board after ply { $n }
 table-from-here = Play from here

@@ -326,6 +326,13 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = paga { $amount } { -gp }
     .kept = paga { $amount } { -gp } per tenere { NAME($kept, case: "art") }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { $amount ->
+            [0] vede che { NAME($victim) } non ha oro
+           *[other] vede { $amount } { -gp } di { NAME($victim) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -628,6 +635,11 @@ pile-metropolis-stack =
     { $case ->
        *[nom] pila dei segnalini Metropoli
         [art] la pila dei segnalini Metropoli
+    }
+pile-removed =
+    { $case ->
+       *[nom] carte fuori dal gioco
+        [art] le carte fuori dal gioco
     }
 
 ## Prompts: prompt-<id> asks the seat for its next answer

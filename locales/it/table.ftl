@@ -109,6 +109,7 @@ table-zoom-in = Più vicino
 table-zoom-out = Più lontano
 table-fit = Tutto il tabellone
 table-pile = Pila scoperta
+table-face-down = A faccia in giù
 table-past = Il tabellone dopo la mossa { $n }
 table-from-here = Gioca da qui
 table-late = { $name } non risponde da più tempo di quanto concordato.

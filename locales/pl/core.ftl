@@ -314,6 +314,21 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = płaci { $amount } { -gp }
     .kept = zatrzymuje { NAME($kept, case: "acc") } za { $amount } { -gp }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { $amount ->
+            [0]
+                { GENDER($victim) ->
+                    [feminine] nie widzi złota u graczki { NAME($victim) }
+                   *[other] nie widzi złota u gracza { NAME($victim) }
+                }
+           *[other]
+                { GENDER($victim) ->
+                    [feminine] widzi { $amount } { -gp } u graczki { NAME($victim) }
+                   *[other] widzi { $amount } { -gp } u gracza { NAME($victim) }
+                }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -674,6 +689,11 @@ pile-metropolis-stack =
     { $case ->
        *[nom] stos żetonów metropolii
         [acc] stos żetonów metropolii
+    }
+pile-removed =
+    { $case ->
+       *[nom] karty usunięte z gry
+        [acc] karty usunięte z gry
     }
 
 ## Prompts: prompt-<id> asks the seat for its next answer

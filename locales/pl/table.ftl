@@ -109,6 +109,7 @@ table-zoom-in = Bliżej
 table-zoom-out = Dalej od planszy
 table-fit = Cała plansza
 table-pile = Odkryty stos
+table-face-down = Zakryci
 table-past = Plansza po ruchu { $n }
 table-from-here = Graj odtąd
 table-late = { $name } nie odpowiada dłużej, niż ustalono.

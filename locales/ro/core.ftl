@@ -356,6 +356,15 @@ event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
             [few] plătește { $amount } { -gp } ca să păstreze cartea { NAME($kept) }
            *[other] plătește { $amount } de { -gp } ca să păstreze cartea { NAME($kept) }
         }
+# $faction (id): who sees it; $victim (id), $amount (number)
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { $amount ->
+            [0] nu vede aur la { NAME($victim) }
+            [one] vede { $amount } { -gp } la { NAME($victim) }
+            [few] vede { $amount } { -gp } la { NAME($victim) }
+           *[other] vede { $amount } de { -gp } la { NAME($victim) }
+        }
 # $faction (id): who takes it; $victim (id), $amount (number)
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
@@ -634,6 +643,11 @@ pile-metropolis-stack =
     { $case ->
        *[nom] teanc de cartonașe de metropolă
         [def] teancul de cartonașe de metropolă
+    }
+pile-removed =
+    { $case ->
+       *[nom] cărți ieșite din joc
+        [def] cărțile ieșite din joc
     }
 
 ## Prompts: prompt-<id> asks the seat for its next answer

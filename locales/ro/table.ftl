@@ -109,6 +109,7 @@ table-zoom-in = Mai aproape
 table-zoom-out = Mai departe de tablă
 table-fit = Toată tabla
 table-pile = Teanc deschis
+table-face-down = Cu fața în jos
 table-past = Tabla după mutarea { $n }
 table-from-here = Joacă de aici
 table-late = { $name } nu răspunde de mai mult timp decât s-a convenit.

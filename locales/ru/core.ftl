@@ -300,6 +300,12 @@ event-gold-gained = { NAME($faction) } { event-gold-gained.does }.
 event-gold-paid = { NAME($faction) } { event-gold-paid.does }.
     .does = платит { $amount } { -gp }
     .kept = оставляет { NAME($kept, case: "acc") } за { $amount } { -gp }
+event-gold-shown = { NAME($faction) } { event-gold-shown.does }.
+    .does =
+        { $amount ->
+            [0] не видит золота у игрока { NAME($victim) }
+           *[other] видит { $amount } { -gp } у игрока { NAME($victim) }
+        }
 event-gold-stolen = { NAME($faction) } { event-gold-stolen.does }.
     .does =
         { $amount ->
@@ -519,6 +525,7 @@ pile-creature-discard = стопка сброса существ
 pile-hero-deck = колода героев
 pile-hero-discard = стопка сброса героев
 pile-metropolis-stack = стопка жетонов метрополий
+pile-removed = карты вне игры
 
 ## Prompts: prompt-<id> asks the seat for its next answer
 

@@ -109,6 +109,7 @@ table-zoom-in = Ближе
 table-zoom-out = Дальше
 table-fit = Всё поле
 table-pile = Открытая стопка
+table-face-down = Лицом вниз
 table-past = Поле после хода { $n }
 table-from-here = Играть отсюда
 table-late = { $name } не отвечает дольше, чем было условлено.

@@ -286,6 +286,7 @@ CHECKS: dict[str, Callable[[Fold, Args], bool]] = {
     "action-skipped": acts,
     "gold-gained": gains,
     "gold-paid": acts,
+    "gold-shown": lambda fold, args: steals(fold, args) and args["amount"] == fold.gold[fold.purse(args["victim"])],
     "gold-stolen": steals,
     "goods-gained": gains,
     "goods-lost": loses_goods,

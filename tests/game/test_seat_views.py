@@ -58,6 +58,7 @@ def played(modules: str, players: int, seed: int, steps: int) -> Game:
 
 
 GAMES = [
+    ("base,titans/artifacts", 3),
     ("legacy", 2),
     ("legacy", 3),
     ("legacy", 5),

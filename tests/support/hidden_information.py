@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from cyclades_core import Decision, Game
+from cyclades_core.engine.rules.rounds import unknown_slots
 from cyclades_core.game.views.seat_view import may_see_gold
 
 
@@ -33,7 +34,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
                 frame.bind_group(slot, tuple(renamed.get(c, c) for c in frame.group(slot)))
             else:
                 frame.bound[slot] = renamed.get(frame.bound[slot], frame.bound[slot])
-    closed = [z for z in r.god_slots[s.open_gods :] if s.zones[z]]
+    closed = unknown_slots(m)
     tiles = [s.zones[z][0] for z in closed]
     rng.shuffle(tiles)
     for z, god in zip(closed, tiles, strict=True):
@@ -52,12 +53,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
                 s.where[mine[i]], s.where[deck[j]] = z, decks[0]
                 s.zones[z], s.zones[decks[0]] = tuple(mine), tuple(deck)
     for f in range(t.F):
-        own = me >= 0 and any(
-            t.purse_of[g] == t.purse_of[f] or (t.talk and t.side_of[g] == t.side_of[f])
-            for g in range(t.F)
-            if t.seat_of[g] == me
-        )
-        if not own:
+        if not may_see_gold(m, me, f):
             s.gold[t.purse_of[f]] += rng.randint(1, 9)
     s.rng = rng.getrandbits(64)
     return out

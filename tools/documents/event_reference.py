@@ -14,7 +14,7 @@ from cyclades_apps.scenarios.scenario_reader import read_scenario
 from cyclades_apps.scenarios.scenario_runner import scenario_files, start
 from cyclades_core import Event
 from cyclades_core.content.toml import Problems
-from cyclades_core.engine.values.event_types import OPTIONAL, PRIVATE, SPECS
+from cyclades_core.engine.values.event_types import OPTIONAL, OWN, PRIVATE, SPECS
 
 __all__ = ["render"]
 
@@ -52,6 +52,7 @@ MEANING = {
     "gods-laid": "The open gods in their order.",
     "gold-gained": "Gold came from the bank or from somebody who paid.",
     "gold-paid": "Gold went to the bank or to somebody.",
+    "gold-shown": "A faction has seen all gold of a victim, and knows it until it changes.",
     "gold-stolen": "Gold went from a victim to a faction.",
     "goods-gained": "Goods came from the stock.",
     "goods-lost": "Goods went back to the stock.",
@@ -99,6 +100,7 @@ ARGUMENT = {
     "card": "the card that the counter belongs to",
     "cause": "why, see above",
     "defence-parts": "the same for the defender",
+    "face-down": "the gods that lie face down, in their order, if everyone knows it",
     "faction": "whose it is, or was",
     "from": "the pile that the card came from",
     "loser": "who held the area until now; units that had been wiped out before are nobody's",
@@ -132,6 +134,7 @@ def head() -> None:
     to those who only watch. Everybody sees every event as it is, except:
 
     - `answered` is for the seat that would have been asked; `seen_from` of others gives None.
+    - OWN is for the seat of `faction`; `seen_from` of others gives None.
     - PRIVATE: `card` is for the seat of `faction`; others see `none`.
     - A `cause` that is a card kept face down is for the seat that keeps it; for others it is left out.
 
@@ -191,7 +194,8 @@ def _lacks(event: Event) -> bool:
 def render() -> str:
     """The page as Markdown."""
     private = ", ".join(f"`{key}`" for key in sorted(PRIVATE))
-    out = [cleandoc(head.__doc__ or "").replace("PRIVATE", private)]
+    own = ", ".join(f"`{key}`" for key in sorted(OWN))
+    out = [cleandoc(head.__doc__ or "").replace("PRIVATE", private).replace("OWN", own)]
     shown = examples()
     for key in sorted(SPECS):
         out += ["", f"### `{key}`", "", MEANING[key], ""]

@@ -130,6 +130,8 @@ class Screen:
                 name = self._messages.name(f"player-{faction}")
                 parts += [("  ", ""), (f"{letter} {name} {amount}", colour_of(letter))]
             out.append(parts)
+        if hidden := view.get("face-down"):
+            out.append([("  " + self._messages.text("playing-face-down", gods=hidden), "")])
         return out
 
     def _sale(self, view: View) -> list[Line]:

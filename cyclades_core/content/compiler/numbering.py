@@ -301,6 +301,7 @@ def _zones(book: Any, entries: list[Any], problems: Any) -> None:
         book.tracks[d.id] = info
         book.discards.add(info.discard)
     book.god_slots = [zone(f"god-{i + 1}") for i in range(len(book.tile_gods))]
+    book.gods_rotate = True  # unless a `lay-gods` says otherwise
     book.slot_at = {z: i + 1 for i, z in enumerate(book.god_slots)}
     book.zone_groups["god-track"] = list(book.god_slots)
     for kind in book.card_kinds.values():

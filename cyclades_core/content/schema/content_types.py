@@ -216,6 +216,7 @@ class Setup(_Definition):
     eliminated: Literal["leaves", "returns"] = "leaves"  # what becomes of an eliminated faction's cards and goods
     land: int = 0  # land areas that a board must have for each faction
     islands: int = 0  # and how many islands
+    gods: Literal["hidden", "face-up"] = "hidden"  # `face-up`: everyone has seen the tiles that are then turned over
 
 
 @frozen(kw_only=True)

@@ -11,6 +11,7 @@ from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.compiled_content import Number
 
 from .compiler_interface import Maker
+from .parameter_reader import truth
 from .parameter_types import FACTION, GOODS_KIND, NAME, NAMES, NUMBER, TRUTH, Either, Path, Table
 from .registry import Node, verb
 
@@ -114,6 +115,7 @@ def _discard(maker: Maker, node: Node, path: Path) -> None:
         "goods": GOODS_KIND("which goods"),
         "count": NUMBER("how many"),
         "gold": NUMBER("how much gold"),
+        "shows": TRUTH("the thief sees all gold of the victim, and knows it until it changes"),
     },
 )
 def _steal(maker: Maker, node: Node, path: Path) -> None:
@@ -121,9 +123,10 @@ def _steal(maker: Maker, node: Node, path: Path) -> None:
     victim = maker.faction_ref(node["from"], (*path, "from"))
     if "gold" in node:
         amount = maker.number(node["gold"], (*path, "gold"))
+        shows = truth(node, "shows")
 
         maker.change(
-            lambda runner, frame: steal_gold(runner, frame.subject, victim(runner, frame), amount(runner, frame))
+            lambda runner, frame: steal_gold(runner, frame.subject, victim(runner, frame), amount(runner, frame), shows)
         )
         return
     if "goods" not in node:

@@ -104,6 +104,7 @@ def _lay(maker: Maker, node: Node, path: Path) -> None:
         # two numbers of factions with the same rule: one faction less goes on counting (L21.1)
         tables[int(players)] = next((one for one in (plain, *tables.values()) if one.same(made)), made)
     provisional = truth(node, "provisional")
+    maker.book.gods_rotate &= all(how.rotate for how in (tables.values() or (plain,)))
 
     def lay(runner: Runner, frame: Frame) -> None:
         how = tables.get(laid_for(runner), plain)

@@ -233,7 +233,7 @@ def compare(position: Position) -> None:
                 lost = [side != ATTACKER, side != DEFENDER]
                 break
     for side, record in enumerate(position.state.battle.sides):
-        record.lost = lost[side]
+        record.lost, record.total = lost[side], (attack, defence)[side]
 
 
 def lose_unit(position: Position, side: int) -> None:

@@ -59,7 +59,7 @@ def eliminate(position: Position, faction: int) -> None:
             if fate == "leaves":
                 state.gstock = replaced(state.gstock, g, state.gstock[g] - n)
     if table.purse_of.count(table.purse_of[faction]) == 1:
-        state.gold[table.purse_of[faction]] = 0
+        goods.change_gold(position, table.purse_of[faction], -goods.gold(position, faction))
     state.hidden = replaced(state.hidden, faction, 0)
     for marker, g in enumerate(table.markers):
         if g == faction:

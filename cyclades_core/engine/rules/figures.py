@@ -53,7 +53,21 @@ def put_card(position: Position, card: int, zone: int, bottom: bool = False) -> 
         tell(position, "card-removed", card, faction=_whose(position, card), from_=position.state.where[card])
     elif zone in position.book.discards:
         tell(position, "card-discarded", card, faction=_whose(position, card), from_=position.state.where[card])
+    knowing = _witnesses(position, card) if zone in position.book.hidden_zones else []
     cards.move(position, card, zone, bottom)
+    if knowing:  # until it moves or the pile is shuffled
+        position.state.knows = (*position.state.knows, *((f, card, zone) for f in knowing))
+
+
+def _witnesses(position: Position, card: int) -> list[int]:
+    """The factions that see which card goes face down: all, unless it lay face down before (M2.1)."""
+    table, state = position.table, position.state
+    zone = state.where[card]
+    if zone in position.book.hidden_zones:
+        return [f for f, seen, _ in state.knows if seen == card]
+    if zone >= table.z_secret:
+        return [zone - table.z_secret]
+    return list(range(table.F))
 
 
 def _whose(position: Position, card: int) -> int:

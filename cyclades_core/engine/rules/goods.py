@@ -8,7 +8,7 @@ from ..values.change_flags import EVERYBODY, GOODS
 from ..values.reveals import GOLD
 from .event_emission import tell
 
-__all__ = ["earn", "gain", "gold", "has", "lose", "pay", "steal", "steal_gold"]
+__all__ = ["change_gold", "earn", "gain", "gold", "has", "lose", "pay", "show_gold", "steal", "steal_gold"]
 
 
 def gold(position: Position, faction: int) -> int:
@@ -16,9 +16,30 @@ def gold(position: Position, faction: int) -> int:
     return position.state.gold[position.table.purse_of[faction]]
 
 
+def change_gold(position: Position, purse: int, amount: int) -> None:
+    """Put gold into a purse, or take it out. Whoever has seen what was in there no longer knows it (B27.2)."""
+    state = position.state
+    state.gold[purse] += amount
+    if amount and state.seen_gold:
+        state.seen_gold = tuple(row for row in state.seen_gold if row[1] != purse)
+
+
+def show_gold(position: Position, faction: int, victim: int) -> None:
+    """The faction sees what is in another one's purse, and knows it until that changes (B27.2, L16.13)."""
+    position.reveal(GOLD)
+    _remember(position, faction, victim)
+    tell(position, "gold-shown", faction, victim, gold(position, victim))
+
+
+def _remember(position: Position, faction: int, victim: int) -> None:
+    row = (faction, position.table.purse_of[victim])
+    if row not in position.state.seen_gold:
+        position.state.seen_gold = (*position.state.seen_gold, row)
+
+
 def earn(position: Position, faction: int, amount: int) -> None:
     if amount > 0:
-        position.state.gold[position.table.purse_of[faction]] += amount
+        change_gold(position, position.table.purse_of[faction], amount)
         if not position.mute:
             tell(position, "gold-gained", faction, amount)
 
@@ -27,7 +48,7 @@ def pay(position: Position, faction: int, amount: int, to: int = -1) -> None:
     """Pay to the bank, or to another faction. Whoever calls has checked that the purse holds it."""
     if amount <= 0:
         return
-    position.state.gold[position.table.purse_of[faction]] -= amount
+    change_gold(position, position.table.purse_of[faction], -amount)
     if not position.mute:
         tell(position, "gold-paid", faction, amount)
     if to >= 0:
@@ -69,10 +90,14 @@ def steal(position: Position, faction: int, victim: int, goods: int, amount: int
     tell(position, "goods-stolen", faction, victim, goods, amount)
 
 
-def steal_gold(position: Position, faction: int, victim: int, amount: int) -> None:
-    """Take gold from another faction, as much as it has."""
+def steal_gold(position: Position, faction: int, victim: int, amount: int, shows: bool = False) -> None:
+    """Take gold from another faction, as much as it has. With `shows` the thief sees all of it, and so what is left."""
+    if shows:
+        show_gold(position, faction, victim)
     amount = min(amount, gold(position, victim))
-    position.state.gold[position.table.purse_of[victim]] -= amount
-    position.state.gold[position.table.purse_of[faction]] += amount
+    change_gold(position, position.table.purse_of[victim], -amount)
+    change_gold(position, position.table.purse_of[faction], amount)
+    if shows:
+        _remember(position, faction, victim)
     position.reveal(GOLD)  # how much there was behind the victim's screen
     tell(position, "gold-stolen", faction, victim, amount)

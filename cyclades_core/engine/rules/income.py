@@ -8,6 +8,7 @@ from ..state import replaced
 from ..state.position import Position
 from ..values.bit_masks import bits
 from .event_emission import tell
+from .goods import change_gold
 from .pieces import owner
 from .quantities import active, any_active
 
@@ -90,7 +91,7 @@ def collect(position: Position, who: int = EVERYONE) -> None:
     table, state = position.table, position.state
     for f, n in enumerate(ledger(position)):
         if n and who in (EVERYONE, f) and not state.gone[f]:
-            state.gold[table.purse_of[f]] += n
+            change_gold(position, table.purse_of[f], n)
             if not position.mute:
                 tell(position, "income", f, n)
 
@@ -103,7 +104,7 @@ def lift(position: Position, counter: int, who: int = EVERYONE) -> None:
             f = receiver(position, a)
             if f >= 0 and who in (EVERYONE, f):
                 state.counters[counter] = replaced(state.counters[counter], a, 0)
-                state.gold[position.table.purse_of[f]] += n
+                change_gold(position, position.table.purse_of[f], n)
                 tell(position, "income", f, n, area=a)
 
 

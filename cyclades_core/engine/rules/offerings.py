@@ -14,7 +14,7 @@ from ..values.question_context import Ask
 from ..values.refusals import Refusal
 from .event_emission import tell
 from .event_ids import card_id, faction_id, source_id
-from .goods import gold, has
+from .goods import change_gold, gold, has
 from .quantities import active, denies, truth
 from .rounds import marker_on, open_gods
 
@@ -280,8 +280,8 @@ def place(position: Position, marker: int, god: int, amount: int, single: bool) 
         if other >= 0:
             tell(position, "outbid", table.markers[other], god)
     if cost:  # driving somebody out may cost a fee
-        state.gold[table.purse_of[f]] -= cost
-        state.gold[table.purse_of[payee]] += cost
+        change_gold(position, table.purse_of[f], -cost)
+        change_gold(position, table.purse_of[payee], cost)
         if not position.mute:
             tell(position, "gold-paid", f, cost, cause=cause)
             tell(position, "gold-gained", payee, cost, cause=cause)
@@ -296,7 +296,7 @@ def pay_all(position: Position) -> None:
         shares: dict[int, int] = {}  # factions with one purse pay each for its own markers
         for f, price in _debts(position, purse):
             owed = min(price, state.gold[purse])
-            state.gold[purse] -= owed
+            change_gold(position, purse, -owed)
             shares[f] = shares.get(f, 0) + owed
         for f, owed in shares.items():
             if owed:
@@ -307,7 +307,7 @@ def pay_all(position: Position) -> None:
         if state.forced[marker]:
             owed = max(0, state.amount[marker] - _discount(position, f))
             owed = min(owed, state.gold[table.purse_of[f]])
-            state.gold[table.purse_of[f]] -= owed
+            change_gold(position, table.purse_of[f], -owed)
             state.forced[marker] = 0
             if owed:
                 tell(position, "offering-paid", f, owed)

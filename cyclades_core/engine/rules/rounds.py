@@ -48,6 +48,44 @@ def open_gods(position: Position) -> list[int]:
     return out
 
 
+def unknown_slots(position: Position) -> list[int]:
+    """The slots with a face-down tile that some player cannot know (B5.2, L4.6).
+
+    Which tiles lie face down is always known: they are those that do not lie open. So a single one is known as well.
+    """
+    state, book = position.state, position.book
+    closed = [z for z in book.god_slots[state.open_gods :] if state.zones[z]]
+    if _laid_face_up(position):
+        return []
+    if book.gods_rotate:  # each layout has put one more behind them that everyone has seen
+        closed = closed[: max(0, len(closed) - state.lay_round)]
+    return closed if len(closed) > 1 else []
+
+
+def _laid_face_up(position: Position) -> bool:
+    """Whether everyone has seen all tiles before some are turned over (B5.2)."""
+    return position.book.setup is not None and position.book.setup.gods == "face-up"
+
+
+def face_down_gods(position: Position) -> list[int]:
+    """The face-down tiles: first those whose places are unknown, in the order of the content, then the others."""
+    state, book = position.state, position.book
+    unknown = unknown_slots(position)
+    tiles = {state.zones[z][0] for z in unknown}
+    known = [z for z in book.god_slots[state.open_gods :] if state.zones[z] and z not in unknown]
+    return [*(god for god in book.tile_gods if god in tiles), *(state.zones[z][0] for z in known)]
+
+
+def _tell_layout(position: Position) -> None:
+    """Tell which gods are open, and which lie face down if everyone knows their order."""
+    if position.mute:
+        return
+    more: dict[str, object] = {}
+    if not unknown_slots(position) and (closed := face_down_gods(position)):
+        more["face_down"] = tuple(closed)
+    tell(position, "gods-laid", tuple(open_gods(position)), **more)
+
+
 def last_god(position: Position) -> int:
     """The open god nearest to the printed one."""
     zones = position.state.zones
@@ -115,12 +153,15 @@ def lay_gods(position: Position, how: Layout, same: bool = False) -> None:
     since = 0 if fresh else state.lay_round + 1
     state.laid, state.lay_round = n, since & 255
     settled, unseen = 0, set(book.tile_gods)  # so many of the first come from these, which nobody has seen
+    noted = seen = len(slots) if _laid_face_up(position) else count
     if fresh or how.shuffle or (how.every and since % how.every == 0):
         order = list(chance.shuffled(position, sorted(book.tile_gods)))
     elif how.rotate:
         order = [*laid[1:], laid[0]]
-        # every layout has shown one more of those that lay face down at first
+        # every layout has shown one more of those that lay face down at first; where they were face up before (B5.2), a
+        # script may still say so late what they are, as those of version 1.0 do
         settled, unseen = len(order), set(laid[old_open : len(laid) - since + 1])
+        noted = count
     else:
         hidden = laid[old_open:]
         wanted = how.hidden_first if how.hidden_first >= 0 else len(hidden)
@@ -133,10 +174,10 @@ def lay_gods(position: Position, how: Layout, same: bool = False) -> None:
     if position.script:
         fixed = [i < settled for i in range(len(order))]
         scripted_chance.lay(
-            position, order, count, lambda place, god: not fixed[place] or {order[place], god} <= unseen
+            position, order, count, seen, lambda place, god: not fixed[place] or {order[place], god} <= unseen
         )
     if position.noted is not None:
-        position.noted.append(("gods", scripted_chance.named(position, "card", order[:count])))
+        position.noted.append(("gods", scripted_chance.named(position, "card", order[:noted])))
     zones = state.zones
     if len(laid) == len(slots) == sum([len(zones[z]) for z in slots]) and not state.knows:
         for zone, god in zip(slots, order, strict=True):  # they only change places
@@ -149,8 +190,7 @@ def lay_gods(position: Position, how: Layout, same: bool = False) -> None:
             cards.move(position, god, zone)
     state.open_gods = count
     position.reveal(GODS)
-    if not position.mute:
-        tell(position, "gods-laid", tuple(open_gods(position)))
+    _tell_layout(position)
 
 
 def may_arrange(position: Position, god: int) -> bool:
@@ -165,7 +205,7 @@ def arrange_gods(position: Position, order: tuple[int, ...]) -> None:
     for zone, god in zip(slots, order, strict=True):
         position.state.zones[zone] = (god,)
         position.state.where[god] = zone
-    tell(position, "gods-laid", tuple(open_gods(position)))
+    _tell_layout(position)
 
 
 def draw_lots(position: Position) -> None:

@@ -5,7 +5,7 @@
 | `roll` (also `dice`) | a face | when a die is rolled |
 | `draw` | a card | when the next card is turned up from a pile, whenever that pile was shuffled |
 | `look` | a card | when a card of a pile is looked at, one entry a card |
-| `gods` | a row of gods | when the tiles of a round are laid: the open ones from the first on |
+| `gods` | a row of gods | when the tiles of a round are laid: the open ones, then others that all see |
 | `order` | a row of factions | when lots are drawn for the turn order |
 | `shuffle` (also `shuffles`) | a row of ids | at the next shuffle: they come to the top |
 
@@ -239,9 +239,10 @@ def on_top(position: Position, kind: str, things: list[int], sort: str) -> None:
     swap(position, kind, things, lambda at, other: True, lambda name: _meant(position, sort, name))
 
 
-def lay(position: Position, tiles: list[int], shown: int, may: Callable[[int, int], bool]) -> None:
+def lay(position: Position, tiles: list[int], shown: int, seen: int, may: Callable[[int, int], bool]) -> None:
     """God tiles in the order of the script: the open ones, and behind them the printed gods, which lie where they lie.
 
+    If more tiles are `seen` than stay open, they may follow, with the printed gods between or without them (B5.2).
     `may(place, tile)` says whether the tile could lie there for all that anybody has seen.
     """
     rest = position.book.always_gods
@@ -249,17 +250,18 @@ def lay(position: Position, tiles: list[int], shown: int, may: Callable[[int, in
     def meant(name: object) -> tuple[int, ...]:
         return tuple(position.book.cards_by_id.get(name, ())) if isinstance(name, str) else ()
 
-    open_tiles, closed = tiles[:shown], tiles[shown:]
-    laid = [*open_tiles, *rest, *closed]
-    # a tile of the face-down ones may come into the row, one of the printed gods may not leave its place
-    swap(
-        position,
-        "gods",
-        laid,
-        lambda at, other: at < shown and laid[other] not in rest and may(at, laid[other]),
-        meant,
-        shown + len(rest),
-    )
+    row = _next(position, "gods")
+    wanted = meant(row[shown]) if isinstance(row, tuple) and len(row) > shown else ()
+    between = seen == shown or any(god in rest for god in wanted)
+    laid = [*tiles[:shown], *rest, *tiles[shown:]] if between else [*tiles, *rest]
+    gap = range(shown, shown + len(rest)) if between else range(len(tiles), len(laid))
+
+    def may_come(at: int, other: int) -> bool:
+        """A tile of the face-down ones may come into the row, one of the printed gods may not leave its place."""
+        place = at - len(rest) if at >= gap.stop else at
+        return at not in gap and place < seen and laid[other] not in rest and may(place, laid[other])
+
+    swap(position, "gods", laid, may_come, meant, max(seen, shown) + len(rest))
     tiles[:] = [tile for tile in laid if tile not in rest]
 
 

@@ -43,6 +43,7 @@ class SetUp(Protocol):
 
     gold: int | dict[str, int]
     eliminated: str
+    gods: str
 
 
 class Counter(Protocol):
@@ -231,6 +232,7 @@ class Book:
             "god_building",
             "god_cards",
             "god_slots",
+            "gods_rotate",
             "has_harbour",
             "hero_card",
             "has_powers",
@@ -333,6 +335,7 @@ class Book:
     always_gods: tuple[int, ...]
     tile_gods: tuple[int, ...]
     god_slots: list[int]
+    gods_rotate: bool  # tiles keep their order: the first goes to the end
     slot_at: dict[int, int]
     god_building: dict[int, Select | None]  # the types that a god offers
     # buildings

@@ -38,7 +38,7 @@ LISTS: Final = ("gold", "amount", "owned")
 #: All there is in a state.
 FIELDS: Final = (
     *(*OFTEN, *RARELY, *GRIDS, *FIGURES, *LISTS),
-    *("battle", "counters", "frames", "group", "knows", "lasting", "zones"),
+    *("battle", "counters", "frames", "group", "knows", "lasting", "seen_gold", "zones"),
 )
 
 
@@ -56,6 +56,11 @@ def replaced(row: bytes, at: int, value: int) -> bytes:
 def _known(row: object) -> tuple[int, int, int]:
     faction, card, zone = numbers_in(row)
     return faction, card, zone
+
+
+def _pair(row: object) -> tuple[int, int]:
+    one, two = numbers_in(row)
+    return one, two
 
 
 class State:
@@ -85,6 +90,7 @@ class State:
     stock: bytes  # buildings by type; 255: as many as one likes
     gstock: bytes  # goods
     gold: list[int]  # per purse
+    seen_gold: tuple[tuple[int, int], ...]  # (faction, purse): it has seen what is in there, and nothing changed since
     reserve: list[bytes]  # per kind of unit: how many of each faction
     goods: list[bytes]  # per kind: how many each faction has
     types: list[bytes]  # per type of building: how many each faction controls
@@ -161,6 +167,7 @@ class State:
         new.frames = []
         new.lasting = ()
         new.knows = ()
+        new.seen_gold = ()
         return new
 
     def clone(self) -> State:
@@ -228,6 +235,7 @@ class State:
         new.frames = [frame.clone() for frame in self.frames]
         new.lasting = self.lasting
         new.knows = self.knows
+        new.seen_gold = self.seen_gold
         new.group = self.group
         new.battle = PEACE if self.battle is PEACE else self.battle.clone()
         return new
@@ -257,6 +265,7 @@ class State:
         out["frames"] = [frame.to_plain() for frame in self.frames]
         out["lasting"] = [row.to_plain() for row in self.lasting]
         out["knows"] = [list(row) for row in self.knows]
+        out["seen_gold"] = [list(row) for row in self.seen_gold]
         return out
 
     @classmethod
@@ -279,6 +288,7 @@ class State:
         new.frames = [Frame.from_plain(frame) for frame in rows_in(data["frames"])]
         new.lasting = tuple(Lasting.from_plain(row) for row in rows_in(data["lasting"]))
         new.knows = tuple(_known(row) for row in rows_in(data["knows"]))
+        new.seen_gold = tuple(_pair(row) for row in rows_in(data["seen_gold"]))
         return new
 
     def digest(self) -> str:
@@ -289,7 +299,7 @@ class State:
         for name in (*GRIDS, "counters"):
             h.update(b"".join(getattr(self, name)))
         frames, lasting = [frame.to_plain() for frame in self.frames], [row.to_plain() for row in self.lasting]
-        h.update(repr((self._numbers(), self.zones, frames, lasting, self.knows)).encode())
+        h.update(repr((self._numbers(), self.zones, frames, lasting, self.knows, self.seen_gold)).encode())
         return h.hexdigest()
 
     def _numbers(self) -> list[object]:
@@ -299,7 +309,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        rows = (*OFTEN, *RARELY, *GRIDS, "counters", "zones", "frames", "lasting", "knows")
+        rows = (*OFTEN, *RARELY, *GRIDS, "counters", "zones", "frames", "lasting", "knows", "seen_gold")
         return self._numbers() == other._numbers() and all(getattr(self, n) == getattr(other, n) for n in rows)
 
     __hash__ = None  # type: ignore[assignment]

@@ -149,18 +149,27 @@ class Lasting:
 class Side:
     """One side of a battle in the round that is fought."""
 
-    __slots__ = ("dice", "faction", "loss", "lost", "saved")
+    __slots__ = ("dice", "faction", "loss", "lost", "saved", "total")
 
-    def __init__(self, faction: int, dice: list[int], lost: bool = False, loss: int = NONE, saved: int = NONE) -> None:
+    def __init__(
+        self,
+        faction: int,
+        dice: list[int],
+        lost: bool = False,
+        loss: int = NONE,
+        saved: int = NONE,
+        total: int = NONE,
+    ) -> None:
         self.faction = faction
         self.dice = dice  # what each die shows: one, or two where something gives a second
         self.lost = lost  # has to name a unit that it loses (B17.4, L14.3)
         self.loss = loss  # the kind of unit it named
         self.saved = saved  # the replacement of the loss that was chosen, by its number
+        self.total = total  # the total that decided the round; NONE until the totals were compared
 
     def begin(self) -> None:
         """A new round: nothing is lost yet."""
-        self.lost, self.loss, self.saved = False, NONE, NONE
+        self.lost, self.loss, self.saved, self.total = False, NONE, NONE, NONE
 
     @property
     def is_destroyed(self) -> bool:
@@ -168,15 +177,16 @@ class Side:
         return self.lost and self.saved == NONE
 
     def clone(self) -> Side:
-        return Side(self.faction, self.dice.copy(), self.lost, self.loss, self.saved)
+        return Side(self.faction, self.dice.copy(), self.lost, self.loss, self.saved, self.total)
 
     def to_plain(self) -> list[object]:
-        return [self.faction, list(self.dice), int(self.lost), self.loss, self.saved]
+        return [self.faction, list(self.dice), int(self.lost), self.loss, self.saved, self.total]
 
     @classmethod
     def from_plain(cls, data: object) -> Side:
-        faction, dice, lost, loss, saved = rows_in(data)
-        return cls(number_in(faction), numbers_in(dice), bool(lost), number_in(loss), number_in(saved))
+        faction, dice, lost, loss, saved, total = rows_in(data)
+        numbers = number_in(loss), number_in(saved), number_in(total)
+        return cls(number_in(faction), numbers_in(dice), bool(lost), *numbers)
 
 
 class Battle:

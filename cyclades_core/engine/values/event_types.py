@@ -1,7 +1,8 @@
 """The events of a game: key and typed arguments, never a sentence. `SPECS` is the whole list.
 
 At run time an event is a tuple `(key, *numbers, more)`; `Game` turns the numbers into ids at the door. The message of
-an event is `event-<key>` in the locales. `PRIVATE` events show their last argument only to the faction named first.
+an event is `event-<key>` in the locales. `PRIVATE` events show their last argument only to the faction named first,
+`OWN` events are shown to nobody else.
 
 `OPTIONAL` are the arguments that an event has where there is something to say: which site, from which pile,
 why (`cause`), whose. One that is not there is left out. docs/events.md lists all of them.
@@ -9,7 +10,7 @@ why (`cause`), whose. One that is not there is left out. docs/events.md lists al
 
 from __future__ import annotations
 
-__all__ = ["CAUSED", "OPTIONAL", "PRIVATE", "SPECS", "keyword"]
+__all__ = ["CAUSED", "OPTIONAL", "OWN", "PRIVATE", "SPECS", "keyword"]
 
 SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "game-started": (("round", "number"),),
@@ -39,6 +40,7 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "action-skipped": (("faction", "faction"), ("line", "line")),
     "gold-gained": (("faction", "faction"), ("amount", "number")),
     "gold-paid": (("faction", "faction"), ("amount", "number")),
+    "gold-shown": (("faction", "faction"), ("victim", "faction"), ("amount", "number")),  # to the first one only
     "gold-stolen": (("faction", "faction"), ("victim", "faction"), ("amount", "number")),
     "goods-gained": (("faction", "faction"), ("goods", "goods"), ("count", "number")),
     "goods-lost": (("faction", "faction"), ("goods", "goods"), ("count", "number")),
@@ -102,6 +104,8 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
 }
 
 PRIVATE = frozenset({"card-looked", "card-kept"})
+#: Events that only the faction named first sees.
+OWN = frozenset({"gold-shown"})
 
 WHY = ("cause", "source")
 PILE = ("from", "zone")
@@ -109,6 +113,7 @@ SITE = ("site", "site")
 OWNER = ("faction", "faction")
 
 OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
+    "gods-laid": (("face-down", "cards"),),  # if everyone knows them and their order
     "card-revealed": (PILE, WHY),
     "card-slid": (PILE,),
     "card-discarded": (OWNER, PILE, WHY),
@@ -123,6 +128,7 @@ OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
     "income": (("area", "area"), WHY),
     "gold-gained": (WHY,),
     "gold-paid": (WHY,),
+    "gold-shown": (WHY,),
     "gold-stolen": (WHY,),
     "goods-gained": (WHY,),
     "goods-lost": (WHY,),

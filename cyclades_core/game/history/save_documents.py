@@ -271,6 +271,7 @@ def _sound(machine: Any) -> bool:
             for mask in (*state.owned, state.manned, state.pieces, state.occupied, state.covered)
         )
         and all(len(row) == 3 and 0 <= row[0] < table.F and 0 <= row[1] < book.n_cards for row in state.knows)
+        and all(0 <= f < table.F and 0 <= purse < table.purses for f, purse in state.seen_gold)
         and all(0 <= row.modifier < len(book.lasting_mods) for row in state.lasting)
         and all(
             -1 <= n < end

@@ -20,13 +20,13 @@ from ..notation.public_ids import Ids, bare_of
 
 __all__ = [
     *("ACTIONS", "AREA", "GIVEN", "Fact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
-    *("offerings", "reserve", "stock", "track", "used"),
+    *("offerings", "reserve", "seen_gold", "stock", "track", "used"),
 ]
 
 SKIPPED = 255  # a line that could not be used in its time; a stock without end
 ACTIONS = "actions"  # the part of a turn in which its menu is used
 SETUP = "setup"  # the part of the game before the first phase of its first round
-ELSEWHERE = ("resolving", "outside")  # zones that hold what something else speaks of
+ELSEWHERE = ("resolving", "outside")  # zones that hold what something else speaks of, all of it or most
 
 
 # -- readers -----------------------------------------------------------------------------------------------------------
@@ -278,11 +278,29 @@ def _skipped(machine: Any, names: Ids) -> list[str]:
 def _zones(machine: Any, names: Ids) -> dict[str, list[str]]:
     book, state = machine.book, machine.state
     told = ((z, name) for z, name in enumerate(book.zone_names) if name not in ELSEWHERE and z not in book.god_slots)
-    return {names.zones[z]: hand(machine, names, z) for z, _ in told if state.zones[z]}
+    out = {names.zones[z]: hand(machine, names, z) for z, _ in told if state.zones[z]}
+    if gone := _outside(machine):
+        out[names.zones[machine.table.z_outside]] = [names.cards[card] for card in gone]
+    return out
+
+
+def _outside(machine: Any) -> list[int]:
+    """Cards of a deck that have left it for good and lie with no building: tokens on a hero's card (B23.7), heroes of
+    eliminated players (H11.9).
+    """
+    state, book = machine.state, machine.book
+    beside = {card - 1 for row in (state.extra, state.special, state.hidden_special) for card in row if card}
+    return [card for card in state.zones[machine.table.z_outside] if book.deck_of[card] >= 0 and card not in beside]
 
 
 def _known(machine: Any, names: Ids, faction: int) -> list[str]:
     return [names.cards[card] for g, card, _ in machine.state.knows if g == faction]
+
+
+def seen_gold(machine: Any, names: Ids, faction: int) -> list[str]:
+    """The first faction of each purse that this one has looked into."""
+    table = machine.table
+    return [names.factions[table.purse_of.index(purse)] for f, purse in machine.state.seen_gold if f == faction]
 
 
 def _new(machine: Any, names: Ids) -> list[str]:
@@ -356,6 +374,7 @@ GIVEN: tuple[Fact, ...] = (
             name: machine.state.gold[machine.table.purse_of[f]] for f, name in enumerate(names.factions)
         },
     ),
+    Fact("seen-gold", ("table", _NAMES), "Faction -> factions whose gold it knows.", _by_faction(seen_gold)),
     Fact("goods", ("table", _NUMBERS), "Faction -> goods -> how many.", _by_faction(goods)),
     Fact(
         "cards",

@@ -115,6 +115,14 @@ class _Setting:
         claimed = [c for c in found if c in self.claims]
         return int((claimed or found)[0])
 
+    def face_down(self, name: Any, path: Path, own: int) -> int:
+        """The card of an id that a faction has seen face down: of several the upper one that it does not know yet."""
+        m = self.m
+        card, known = self.named(name, path), {seen for f, seen, _ in m.state.knows if f == own}
+        copies = m.book.cards_by_id[str(name)]
+        hidden = [c for c in copies if m.state.where[c] in m.book.hidden_zones and c not in known]
+        return min(hidden, key=lambda c: m.state.zones[m.state.where[c]].index(c), default=card)
+
     def god(self, name: Any, path: Path) -> int:
         gods = {x: found[0] for x, found in self.m.book.cards_by_id.items() if found[0] in self.m.library.god_lines}
         return number(gods, name, path)
@@ -130,6 +138,10 @@ class _Setting:
             if said.setdefault(purse, int(n)) != int(n):  # partners have one purse
                 raise PositionError("position-impossible", path=("gold", f), problem="one-purse", name=str(f))
             state.gold[purse] = int(n)
+        for f, others in given.get("seen-gold", {}).items():
+            own = self.faction(f, "seen-gold", f)
+            purses = [table.purse_of[self.faction(other, "seen-gold", f, i)] for i, other in enumerate(others)]
+            state.seen_gold = (*state.seen_gold, *((own, purse) for purse in dict.fromkeys(purses)))
         for f, have in given.get("goods", {}).items():
             own = self.faction(f, "goods", f)
             for g, n in have.items():
@@ -157,7 +169,7 @@ class _Setting:
         if name not in known:
             raise unknown(name, known, path)
         z = known[name][0]
-        if z not in m.book.decks:
+        if z not in m.book.decks and z != m.table.z_outside:  # there also lies what is in no deck
             self.empty(z)
         elif isinstance(content, Mapping):
             for card in list(m.state.zones[z]):
@@ -338,6 +350,13 @@ class _Setting:
         for f, n in given.get("hidden", {}).items():
             own = self.faction(f, "hidden", f)
             state.hidden = replaced(state.hidden, own, int(n))
+            for kind in book.victory_types:
+                if state.stock[kind] == 255:
+                    continue
+                if state.stock[kind] < n:  # more of them than there are
+                    problem = {"problem": "too-many", "name": f"{n} {book.names['building'][kind]}"}
+                    raise PositionError("position-impossible", path=("hidden", f), **problem)
+                state.stock = replaced(state.stock, kind, state.stock[kind] - int(n))
             for card in state.zones[table.hands[own]] if n else ():
                 # the card that hides it: its figure has left the game for good (B23.7, H9.8)
                 if book.kind_of_card[card] >= 0 and pieces.find(m, book.kind_of_card[card]) < 0:
@@ -352,7 +371,7 @@ class _Setting:
         for f, names in given.get("known", {}).items():
             own = self.faction(f, "known", f)
             for i, name in enumerate(names):
-                card = self.named(name, ("known", f, i))
+                card = self.face_down(name, ("known", f, i), own)
                 state.knows = (*state.knows, (own, card, m.state.where[card]))
 
     def held(self, names: Any, zone: int, path: Path) -> list[int]:

@@ -1,8 +1,9 @@
 """What a seat may see, built by inclusion: nothing hidden is ever copied and then blanked (B27.1, L4.6).
 
-Hidden: gold of other purses, the order of face-down piles, cards kept secretly, and what a seat looked at (unless it is
-one's own knowledge). `sampling` deals the hidden things anew for search. What never changes stands in the document of
-the board (`boards`), what is empty is left out: docs/migrating.md lists the keys.
+Hidden: gold of other purses, the order of face-down piles and of god tiles that nobody has seen, cards kept secretly,
+and what a seat looked at (unless it is one's own knowledge). `sampling` deals the hidden things anew for search. What
+never changes stands in the document of the board (`boards`), what is empty is left out: docs/migrating.md lists the
+keys.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from cyclades_core.engine.rules.battle import parts_of, row_of, strength_of
 from cyclades_core.engine.rules.buildings import metropolises
 from cyclades_core.engine.rules.elimination import alive
 from cyclades_core.engine.rules.event_ids import open_source
-from cyclades_core.engine.rules.rounds import open_gods
+from cyclades_core.engine.rules.rounds import face_down_gods, open_gods, unknown_slots
 from cyclades_core.engine.state.state_records import ATTACKER, DEFENDER, PEACE
 
 from ..notation.public_ids import Ids, ids_of
@@ -24,20 +25,20 @@ __all__ = ["may_see_gold", "view"]
 
 ALWAYS = frozenset({"round", "areas"})  # also where they are 0 or empty: before the first round, on a bare board
 SCOPES = ("battle", "turn", "phase", "round", "game")
-ELSEWHERE = ("resolving", "removed", "outside")  # zones that are no piles
+ELSEWHERE = ("resolving", "outside")  # zones that are no piles
 
 
 def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
-    """Whether the seat knows what the faction's purse holds: its own, its side's, an ally's with whom it may talk."""
+    """Whether the seat knows what the faction's purse holds: its own, its side's, an ally's with whom it may talk, or
+    one whose gold it was shown and that has not changed since (B27.2). Allies who may talk share what they were shown.
+    """
     table = machine.table
-    if seat < 0:
-        return False
-    for g in range(table.F):
-        if table.seat_of[g] == seat and (
-            table.purse_of[g] == table.purse_of[faction] or (table.talk and table.side_of[g] == table.side_of[faction])
-        ):
-            return True
-    return False
+    own = [g for g in range(table.F) if table.seat_of[g] == seat]
+    sides = {table.side_of[g] for g in own} if table.talk else set()
+    purse = table.purse_of[faction]
+    if table.side_of[faction] in sides or any(table.purse_of[g] == purse for g in own):
+        return True
+    return any(of == purse and (f in own or table.side_of[f] in sides) for f, of in machine.state.seen_gold)
 
 
 def view(machine: Any, seat: str | None) -> dict[str, Any]:
@@ -54,6 +55,7 @@ def view(machine: Any, seat: str | None) -> dict[str, Any]:
         "factions": _factions(machine, ids, me),
         "areas": position_facts.areas(machine, ids),
         "gods": [ids.cards[god] for god in open_gods(machine)],
+        "face-down": [ids.cards[god] for god in face_down_gods(machine)],
         "offerings": [{"faction": f, "god": god, "amount": n} for f, god, n in position_facts.offerings(machine, ids)],
         "track": position_facts.track(machine, ids),
         "zones": _zones(machine, ids),
@@ -121,6 +123,8 @@ def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
         faction["areas"] = (state.owned[f] & table.land).bit_count()
         if state.hidden[f]:
             faction["on-card"] = {"metropolises": state.hidden[f], "used": state.hidden_mark[f]}
+            if state.hidden_special[f]:
+                faction["on-card"]["special"] = ids.cards[state.hidden_special[f] - 1]
         if goods := position_facts.goods(machine, ids, f):
             faction["goods"] = goods
         if reserve := position_facts.reserve(machine, ids, f):
@@ -136,24 +140,33 @@ def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
 
 
 def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
-    """Open piles by content, face-down ones by number; empty ones are left out."""
+    """Piles that everyone knows by content, others by number; empty ones are left out. A god that covers another one
+    lies above it (H6.4). What has left the game is listed, too: some cards bring it back (H10.3).
+    """
     book, state = machine.book, machine.state
     out: dict[str, Any] = {}
-    face_up = set(open_gods(machine))
+    unknown = {*book.hidden_zones, *unknown_slots(machine)}
     for z, name in enumerate(book.zone_names):
         content = state.zones[z]
         if not content or name in ELSEWHERE:
             continue
-        if z in book.hidden_zones or (z in book.god_slots and content[0] not in face_up):
+        if z in unknown:
             out[ids.zones[z]] = len(content)
-        elif z in book.god_slots:
-            out[ids.zones[z]] = [ids.cards[content[0]]]
+        elif z == machine.table.z_removed:
+            if gone := [ids.cards[card] for card in content if not _left_unseen(book, card)]:
+                out[ids.zones[z]] = sorted(gone)
         elif z in book.discards:
             # the order of an open pile does not matter (B20.10)
             out[ids.zones[z]] = sorted([ids.cards[card] for card in content])
         else:
             out[ids.zones[z]] = [ids.cards[card] for card in content]
     return out
+
+
+def _left_unseen(book: Any, card: int) -> bool:
+    """Is it one of a face-down deck of which some cards are put away before the game, unseen?"""
+    deck = book.deck_of[card]
+    return deck in book.hidden_zones and book.decks[deck].draw is not None
 
 
 def _lasting(machine: Any) -> list[dict[str, str]]:
@@ -211,10 +224,15 @@ def _battle(machine: Any, ids: Ids) -> dict[str, Any]:
             "units": _row(machine, ids, row_of(machine, number)),
         }
         keys = ("source", "value", "by")
-        side["parts"] = [dict(zip(keys, part, strict=False)) for part in parts_of(machine, number)]
+        parts: list[dict[str, Any]] = [dict(zip(keys, part, strict=False)) for part in parts_of(machine, number)]
+        side["parts"] = parts
         if battle.round:
             side["dice"] = list(record.dice)
-            side["total"] = strength_of(machine, number)
+            side["total"] = strength_of(machine, number) if record.total < 0 else record.total
+            # after the loss: what was in the total that decided the round, and is not there any more
+            gone = side["total"] - sum(record.dice) - sum(part["value"] for part in parts)
+            if gone:
+                parts.append({"source": ids.units[record.loss] if record.loss >= 0 else "rule", "value": gone})
             side["lost"] = record.lost
             if record.lost and record.loss >= 0:
                 side["losses"] = [ids.units[record.loss]]

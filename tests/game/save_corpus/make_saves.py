@@ -25,14 +25,20 @@ from cyclades_core import Game, Ruleset, __version__  # noqa: E402
 MOST = 400  # answers: the later half of a game brings no new kinds of clauses
 
 
+def _gold(view: dict[str, Any], seat: str) -> int:
+    """The first purse of the seat's own side that it sees: it may know those of others, too."""
+    mine = {f["id"] for f in view["factions"] if f["seat"] == seat}
+    own = {f for side in view["table"]["sides"] if mine & {*side} for f in side}
+    return next(f["gold"] for f in view["factions"] if f["id"] in own and "gold" in f)
+
+
 def facts(game: Game) -> dict[str, Any]:
     """What a later version must find: nothing of it depends on how a position is kept."""
-    seen = {seat: game.view(seat)["factions"] for seat in game.seats}
     return {
         "round": game.round,
         "asked": game.asked,
         "winners": list(game.result.winners) if game.result else None,
-        "gold": {seat: next(f["gold"] for f in rows if "gold" in f) for seat, rows in seen.items()},
+        "gold": {seat: _gold(game.view(seat), seat) for seat in game.seats},
         "areas": {f["id"].partition("-")[2]: f["areas"] for f in game.view()["factions"]},
     }
 
