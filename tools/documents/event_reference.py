@@ -36,8 +36,10 @@ MEANING = {
     "card-discarded": "A card went to its discard pile.",
     "card-kept": "A faction took a card face down.",
     "card-looked": "A faction looked at a card of a face-down pile.",
+    "card-passed": "A card went to another faction with the area or the thing that it belongs to.",
     "card-played": "A card takes effect; it lies in no pile (`pile-resolving`) until it goes on.",
     "card-removed": "A card left the game.",
+    "card-returned": "A card that lay open went back into a face-down pile, on top or under it.",
     "card-revealed": "A card was turned up and lies in `zone` now.",
     "card-slid": "A card moved along its track, to another price.",
     "card-taken": "A faction took a card, open.",
@@ -95,13 +97,16 @@ MEANING = {
 }
 ARGUMENT = {
     "area": "the area that the counter or gold belongs to",
+    "bonus": "the bonus of the metropolis, which its loser gets again",
     "attack-parts": "what the attacker's total is made of beside the dice, see above",
     "card": "the card that the counter belongs to",
     "cause": "why, see above",
+    "chosen": "what the effect is about, if its player chose it: ids",
     "defence-parts": "the same for the defender",
     "faction": "whose it is, or was",
     "from": "the pile that the card came from",
-    "loser": "who held the area until now; units that had been wiped out before are nobody's",
+    "leaves": "true if they leave the game instead of going back",
+    "loser": "who held it until now; units that had been wiped out before are nobody's",
     "parts": "what the total is made of beside the dice, see above",
     "site": "the site that the building stands on, or stood on",
 }
