@@ -248,7 +248,11 @@ event-card-played = { NAME($faction) } { event-card-played.does }.
     .short = zagrywa tę kartę
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
-    .does = otrzymuje { NAME($card, case: "acc") }
+    .does =
+        { KIND($card) ->
+            [favor] otrzymuje przychylność { NAME($card, case: "gen") }
+           *[other] otrzymuje { NAME($card, case: "acc") }
+        }
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = ogląda { event-card-looked.what }
