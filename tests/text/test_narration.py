@@ -674,6 +674,23 @@ def test_units_counters_and_causes_are_not_repeated() -> None:
     assert texts((marker, None), say=hades) == ["A prosperity marker is placed in the Strait of Kea (Hermes)."]
 
 
+def test_area_that_was_taken_from_somebody_stays_out_of_a_list() -> None:
+    taken = [
+        event("area-taken", "Ann", area="a"),
+        event("area-taken", "Ann", area="b"),
+        event("area-taken", "Ann", area="a", loser="player-Bob"),
+    ]
+    assert texts((taken, None)) == ["Ann takes control of Naxos and Paros and takes Naxos from Bob."]
+    assert texts((taken[:2], None)) == ["Ann takes control of Naxos and Paros."]
+
+
+def test_brief_story_says_nothing_of_bonuses() -> None:
+    began, ended = event("turn-began", "Ann", god="god-ares"), event("turn-ended", "Ann")
+    assert texts(([began, *conquest(), ended], None), say=BASE, detail="brief") == [
+        "Ann acts for Ares and takes Paros from Bob; Bob loses the metropolis in Paros."
+    ]
+
+
 def test_lasting_effect_names_what_was_chosen() -> None:
     hades = Messages(expansions=("legacy", "hades"), strict=True, places=PLACES)
     chosen = ("player-Bob", "god-zeus")

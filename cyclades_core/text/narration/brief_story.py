@@ -71,7 +71,8 @@ class Brief:
             got = [messages.text("story-got", faction=who, god=god, amount=amount) for (who, god), amount in bids]
             self._bids = {}
             yield self._prose.sentence([self._prose.joined(got, CLAUSES)])
-        facts = [fact for fact in fold(self._kept) if fact.key != "gold-paid" and fact.form != "given"]
+        # much of what a turn brings about was not kept
+        facts = [fact for fact in fold(self._kept, is_whole=False) if fact.key != "gold-paid" and fact.form != "given"]
         self._kept, self._fallen = [], []
         fought = ""
         for fact in facts:

@@ -217,9 +217,14 @@ def _place(fact: Fact, place: str) -> str:
 
 
 def _alike(facts: Sequence[Fact], at: int) -> list[Fact]:
-    """The facts behind this one that are of its kind, and told in the same form."""
+    """The facts behind this one that are of its kind, and told in the same form; who lost an area is told with it."""
     end = at + 1
-    while end < len(facts) and (facts[end].key, facts[end].form) == (facts[at].key, facts[at].form):
+    while (
+        end < len(facts)
+        and (facts[end].key, facts[end].form) == (facts[at].key, facts[at].form)
+        and not facts[at].args.get("loser")
+        and not facts[end].args.get("loser")
+    ):
         end += 1
     return list(facts[at + 1 : end])
 
