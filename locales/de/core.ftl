@@ -209,10 +209,11 @@ event-card-discarded = Abgeworfen: { NAME($card) }.
     .many = Abgeworfen: { $list }.
     .replaced = ersetzt { NAME($card, case: "acc") } durch { NAME($with, case: "acc") }
     .used = setzt { NAME($card, case: "acc") } ein
-# $card (id: creature, hero, artifact, favor, item or special). $list (text)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text). .lost: its owner loses it with a building
 event-card-removed = Aus dem Spiel: { NAME($card) }.
     .what = { NAME($card) }
     .many = Aus dem Spiel: { $list }.
+    .lost = verliert { NAME($card, case: "acc") }
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
     .does =
@@ -223,6 +224,7 @@ event-card-bought = { NAME($faction) } { event-card-bought.does }.
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = spielt { NAME($card, case: "acc") }
+    .short = spielt diese Karte
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = nimmt { NAME($card, case: "acc") }
@@ -242,6 +244,15 @@ event-card-kept = { NAME($faction) } { event-card-kept.does }.
             [none] behält verdeckt eine Karte
            *[other] behält verdeckt { NAME($card, case: "acc") }
         }
+# $faction (id): who has it now; $card (id: artifact or special): it goes with what it belongs to. $list (text)
+event-card-passed = { NAME($faction) } { event-card-passed.does }.
+    .does = erhält { event-card-passed.what }
+    .what = { NAME($card, case: "acc") }
+    .many = erhält { $list }
+# $card (id: artifact), $zone (id: pile). $list (text)
+event-card-returned = Zurückgelegt ({ NAME($zone) }): { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Zurückgelegt ({ NAME($zone) }): { $list }.
 # $zone (id: pile)
 event-pile-shuffled = Gemischt: { NAME($zone) }.
 # $gods (ids: gods): from the first to act to the last.
@@ -334,12 +345,13 @@ event-unit-pushed =
 event-units-swapped = Die Einheiten { NAME($area, case: "in") } und { NAME($with, case: "in") } tauschen die Plätze.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
-# places them, and $victim (id) had them.
+# places them, and $victim (id) had them. .gone: they leave the game instead.
 event-unit-taken = Zurück in den Vorrat: { UNIT($unit, $count) } von { NAME($faction) } { NAME($area, case: "in") }.
     .what = { UNIT($unit, $count) } von { NAME($faction) } { NAME($area, case: "in") }
     .many = Zurück in den Vorrat: { $list }.
     .returned = gibt { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") } zurück
     .stolen = stiehlt { NAME($victim) } { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }
+    .gone = entfernt { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") } aus dem Spiel
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -411,11 +423,14 @@ event-area-taken = { NAME($faction) } übernimmt die Kontrolle über { NAME($are
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id). $list (text)
+# $faction (id), $building (id: building), $area (id). $list (text). .instead: it takes the place of $old (id: building);
+# .renewed: of one of its kind
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = baut { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = baut { $list }
+    .instead = ersetzt { NAME($old, case: "acc") } { NAME($area, case: "in") } durch { NAME($building, case: "acc") }
+    .renewed = baut { NAME($building, case: "acc") } { NAME($area, case: "in") } neu
 # $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
 event-building-placed = Von Anfang an gibt es { NAME($building, case: "acc") } { NAME($area, case: "in") }.
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
@@ -431,9 +446,11 @@ event-building-removed = { NAME($building, case: "Nom") } { NAME($area, case: "i
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = verwandelt { NAME($building, case: "acc") } { NAME($area, case: "in") } in { NAME($into, case: "acc") }
 # $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
+# .renewed: it takes the place of another one.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = baut eine Metropole { NAME($area, case: "in") }
     .empty = erhält nichts durch den Bonus „{ NAME($card) }“
+    .renewed = baut die Metropole { NAME($area, case: "in") } neu
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = baut eine Metropole auf der Karte von { NAME($card) }
@@ -453,12 +470,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .what = { UNIT($goods, $count, case: "acc") }
     .many = erhält { $list }
 # $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
-# hero) stays.
+# hero) stays. .gone: they leave the game.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = gibt { UNIT($goods, $count, case: "acc") } ab
     .what = { UNIT($goods, $count, case: "acc") }
     .many = gibt { $list } ab
     .kept = behält { NAME($kept, case: "acc") } für { UNIT($goods, $count, case: "acc") }
+    .gone = entfernt { UNIT($goods, $count, case: "acc") } aus dem Spiel
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = stiehlt { NAME($victim) } { UNIT($goods, $count, case: "acc") }
@@ -468,7 +486,11 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 # $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = platziert { NAME($card, case: "acc") } { NAME($area, case: "in") }
-    .short = platziert die Figur { NAME($area, case: "in") }
+    .short =
+        { KIND($card) ->
+            [artifact] platziert das Artefakt { NAME($area, case: "in") }
+           *[other] platziert die Figur { NAME($area, case: "in") }
+        }
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved =
     { KIND($card) ->
@@ -516,9 +538,11 @@ event-prosperity-taken =
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts. .about: $chosen (ids) is what
+# it is about
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = erhält eine dauerhafte Wirkung ({ NAME($card) })
+    .about = erhält eine dauerhafte Wirkung ({ NAME($card) }: { LIST($chosen) })
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
 event-marker-taken =

@@ -220,10 +220,11 @@ event-card-discarded = Discarded: { NAME($card) }.
     .many = Discarded: { $list }.
     .replaced = replaces { NAME($card, case: "def") } with { NAME($with, case: "def") }
     .used = uses { NAME($card, case: "def") }
-# $card (id: creature, hero, artifact, favor, item or special). $list (text)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text). .lost: its owner loses it with a building
 event-card-removed = Out of the game: { NAME($card) }.
     .what = { NAME($card) }
     .many = Out of the game: { $list }.
+    .lost = loses { NAME($card, case: "def") }
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 # Example: ann buys Charon for 3 GP.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
@@ -236,6 +237,7 @@ event-card-bought = { NAME($faction) } { event-card-bought.does }.
 # Example: ann plays Charon.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = plays { NAME($card, case: "def") }
+    .short = plays the card
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 # Example: ann takes Charon.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
@@ -256,6 +258,15 @@ event-card-kept = { NAME($faction) } { event-card-kept.does }.
             [none] keeps a card face down
            *[other] keeps { NAME($card, case: "def") } face down
         }
+# $faction (id): who has it now; $card (id: artifact or special): it goes with what it belongs to. $list (text)
+event-card-passed = { NAME($faction) } { event-card-passed.does }.
+    .does = receives { event-card-passed.what }
+    .what = { NAME($card, case: "def") }
+    .many = receives { $list }
+# $card (id: artifact), $zone (id: pile). $list (text)
+event-card-returned = Returned to the { NAME($zone) }: { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Returned to the { NAME($zone) }: { $list }.
 # $zone (id: pile)
 # Example: Shuffled: creature deck.
 event-pile-shuffled = Shuffled: { NAME($zone) }.
@@ -360,12 +371,13 @@ event-unit-pushed =
 event-units-swapped = The units { NAME($area, case: "in") } and { NAME($with, case: "def") } change places.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
-# places them, and $victim (id) had them.
+# places them, and $victim (id) had them. .gone: they leave the game instead.
 event-unit-taken = Back to the reserve: { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }.
     .what = { UNIT($unit, $count) } of { NAME($faction) } { NAME($area, case: "in") }
     .many = Back to the reserve: { $list }.
     .returned = gives up { UNIT($unit, $count) } { NAME($area, case: "in") }
     .stolen = steals { UNIT($unit, $count) } from { NAME($victim) } { NAME($area, case: "in") }
+    .gone = removes { UNIT($unit, $count) } { NAME($area, case: "in") } from the game
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 # Example: ann wins over 3 troops from bob in C3.
@@ -442,11 +454,14 @@ event-area-taken = { NAME($faction) } takes control of { NAME($area, case: "def"
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id). $list (text)
+# $faction (id), $building (id: building), $area (id). $list (text). .instead: it takes the place of $old (id: building);
+# .renewed: of one of its kind
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = builds { event-building-built.what }
     .what = a { NAME($building) } { NAME($area, case: "in") }
     .many = builds { $list }
+    .instead = replaces a { NAME($old) } { NAME($area, case: "in") } with a { NAME($building) }
+    .renewed = rebuilds a { NAME($building) } { NAME($area, case: "in") }
 # $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
 event-building-placed = A { NAME($building) } is placed { NAME($area, case: "in") }.
     .what = a { NAME($building) } { NAME($area, case: "in") }
@@ -463,10 +478,12 @@ event-building-removed = A { NAME($building) } { NAME($area, case: "in") } is re
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = turns a { NAME($building) } { NAME($area, case: "in") } into a { NAME($into) }
 # $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
+# .renewed: it takes the place of another one.
 # Example: ann builds a metropolis in C3.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = builds a metropolis { NAME($area, case: "in") }
     .empty = gets nothing from the bonus “{ NAME($card) }”
+    .renewed = rebuilds the metropolis { NAME($area, case: "in") }
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 # Example: ann builds a metropolis on the card of Ajax.
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
@@ -488,12 +505,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .what = { UNIT($goods, $count) }
     .many = gains { $list }
 # $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
-# hero) stays.
+# hero) stays. .gone: they leave the game.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = gives up { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = gives up { $list }
     .kept = gives up { UNIT($goods, $count) } to keep { NAME($kept, case: "def") }
+    .gone = removes { UNIT($goods, $count) } from the game
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 # Example: ann steals 3 priestesses from bob.
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
@@ -505,7 +523,11 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 # Example: ann places Charon in C3.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = places { NAME($card, case: "def") } { NAME($area, case: "in") }
-    .short = places the figure { NAME($area, case: "in") }
+    .short =
+        { KIND($card) ->
+            [artifact] places the artifact { NAME($area, case: "in") }
+           *[other] places the figure { NAME($area, case: "in") }
+        }
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 # Example: Charon moves from C3 to D4.
 event-piece-moved =
@@ -559,10 +581,11 @@ event-prosperity-taken =
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
-# Example: ann gains the lasting effect of Charon.
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts. .about: $chosen (ids) is what
+# it is about
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = gains the lasting effect of { NAME($card, case: "def") }
+    .about = gains the lasting effect of { NAME($card, case: "def") } ({ LIST($chosen) })
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
 # Example: The marker of ann leaves Athena.

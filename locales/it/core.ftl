@@ -246,10 +246,11 @@ event-card-discarded = Si scarta: { NAME($card) }.
     .many = Si scartano: { $list }.
     .replaced = sostituisce { NAME($card, case: "art") } con { NAME($with, case: "art") }
     .used = usa { NAME($card, case: "art") }
-# $card (id: creature, hero, artifact, favor, item or special). $list (text)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text). .lost: its owner loses it with a building
 event-card-removed = Fuori dal gioco: { NAME($card) }.
     .what = { NAME($card) }
     .many = Fuori dal gioco: { $list }.
+    .lost = perde { NAME($card, case: "art") }
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
     .does =
@@ -260,6 +261,7 @@ event-card-bought = { NAME($faction) } { event-card-bought.does }.
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = gioca { NAME($card, case: "art") }
+    .short = gioca questa carta
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = prende { NAME($card, case: "art") }
@@ -279,6 +281,15 @@ event-card-kept = { NAME($faction) } { event-card-kept.does }.
             [none] tiene una carta a faccia in giù
            *[other] tiene a faccia in giù { NAME($card, case: "art") }
         }
+# $faction (id): who has it now; $card (id: artifact or special): it goes with what it belongs to. $list (text)
+event-card-passed = { NAME($faction) } { event-card-passed.does }.
+    .does = ottiene { event-card-passed.what }
+    .what = { NAME($card, case: "art") }
+    .many = ottiene { $list }
+# $card (id: artifact), $zone (id: pile). $list (text)
+event-card-returned = Si ripone ({ NAME($zone) }): { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Si ripongono ({ NAME($zone) }): { $list }.
 # $zone (id: pile)
 event-pile-shuffled = Si mescola { NAME($zone, case: "art") }.
 # $gods (ids: gods): from the first to act to the last.
@@ -380,7 +391,7 @@ event-unit-pushed =
 event-units-swapped = Le unità { NAME($area, case: "in") } e { NAME($with, case: "in") } si scambiano di posto.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
-# places them, and $victim (id) had them.
+# places them, and $victim (id) had them. .gone: they leave the game instead.
 event-unit-taken =
     { $count ->
         [one] { NAME($area, case: "From") } se ne va { UNIT($unit, $count) } ({ NAME($faction) }).
@@ -394,6 +405,7 @@ event-unit-taken =
             [a] ruba { UNIT($unit, $count) } ad { NAME($victim) } { NAME($area, case: "in") }
            *[other] ruba { UNIT($unit, $count) } a { NAME($victim) } { NAME($area, case: "in") }
         }
+    .gone = rimuove dal gioco { UNIT($unit, $count) } { NAME($area, case: "in") }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -473,11 +485,14 @@ event-area-taken = { NAME($faction) } prende il controllo { NAME($area, case: "o
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id). $list (text)
+# $faction (id), $building (id: building), $area (id). $list (text). .instead: it takes the place of $old (id: building);
+# .renewed: of one of its kind
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = costruisce { event-building-built.what }
     .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
     .many = costruisce { $list }
+    .instead = sostituisce { NAME($area, case: "in") } { NAME($old, case: "un") } con { NAME($building, case: "un") }
+    .renewed = ricostruisce { NAME($building, case: "un") } { NAME($area, case: "in") }
 # $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
 event-building-placed = Si posiziona { NAME($building, case: "un") } { NAME($area, case: "in") }.
     .what = { NAME($building, case: "un") } { NAME($area, case: "in") }
@@ -493,9 +508,11 @@ event-building-removed = Si rimuove { NAME($building, case: "un") } { NAME($area
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = sostituisce { NAME($area, case: "in") } { NAME($building, case: "un") } con { NAME($into, case: "un") }
 # $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
+# .renewed: it takes the place of another one.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = costruisce una Metropoli { NAME($area, case: "in") }
     .empty = non ottiene nulla dal bonus «{ NAME($card) }»
+    .renewed = ricostruisce la Metropoli { NAME($area, case: "in") }
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = costruisce una Metropoli sulla carta di { NAME($card) }
@@ -515,12 +532,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .what = { UNIT($goods, $count) }
     .many = ottiene { $list }
 # $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
-# hero) stays.
+# hero) stays. .gone: they leave the game.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = cede { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = cede { $list }
     .kept = cede { UNIT($goods, $count) } per tenere { NAME($kept, case: "art") }
+    .gone = rimuove dal gioco { UNIT($goods, $count) }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does =
@@ -534,7 +552,11 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 # $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = posiziona { NAME($card, case: "art") } { NAME($area, case: "in") }
-    .short = posiziona la pedina { NAME($area, case: "in") }
+    .short =
+        { KIND($card) ->
+            [artifact] posiziona l’Artefatto { NAME($area, case: "in") }
+           *[other] posiziona la pedina { NAME($area, case: "in") }
+        }
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved =
     { KIND($card) ->
@@ -582,9 +604,11 @@ event-prosperity-taken =
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts. .about: $chosen (ids) is what
+# it is about
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = ottiene un effetto duraturo ({ NAME($card) })
+    .about = ottiene un effetto duraturo ({ NAME($card) }: { LIST($chosen) })
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
 event-marker-taken =

@@ -230,10 +230,11 @@ event-card-discarded = Odrzucono: { NAME($card) }.
     .many = Odrzucono: { $list }.
     .replaced = wymienia { NAME($card, case: "acc") } na { NAME($with, case: "acc") }
     .used = używa { NAME($card, case: "gen") }
-# $card (id: creature, hero, artifact, favor, item or special). $list (text)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text). .lost: its owner loses it with a building
 event-card-removed = Usunięto z gry: { NAME($card) }.
     .what = { NAME($card) }
     .many = Usunięto z gry: { $list }.
+    .lost = traci { NAME($card, case: "acc") }
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
     .does =
@@ -244,9 +245,14 @@ event-card-bought = { NAME($faction) } { event-card-bought.does }.
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = zagrywa { NAME($card, case: "acc") }
+    .short = zagrywa tę kartę
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
-    .does = otrzymuje { NAME($card, case: "acc") }
+    .does =
+        { KIND($card) ->
+            [favor] otrzymuje przychylność { NAME($card, case: "gen") }
+           *[other] otrzymuje { NAME($card, case: "acc") }
+        }
 # $faction (id), $card (id or none: creature, hero, artifact or item): none for eyes that may not see it.
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
     .does = ogląda { event-card-looked.what }
@@ -263,6 +269,15 @@ event-card-kept = { NAME($faction) } { event-card-kept.does }.
             [none] zatrzymuje zakrytą kartę
            *[other] zatrzymuje zakrytą kartę ({ NAME($card) })
         }
+# $faction (id): who has it now; $card (id: artifact or special): it goes with what it belongs to. $list (text)
+event-card-passed = { NAME($faction) } { event-card-passed.does }.
+    .does = otrzymuje { event-card-passed.what }
+    .what = { NAME($card, case: "acc") }
+    .many = otrzymuje { $list }
+# $card (id: artifact), $zone (id: pile). $list (text)
+event-card-returned = Odłożono ({ NAME($zone) }): { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Odłożono ({ NAME($zone) }): { $list }.
 # $zone (id: pile)
 event-pile-shuffled = Potasowano { NAME($zone, case: "acc") }.
 # $gods (ids: gods): from the first to act to the last.
@@ -388,7 +403,7 @@ event-unit-pushed =
 event-units-swapped = Jednostki { NAME($area, case: "from") } i { NAME($with, case: "from") } zamieniają się miejscami.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
-# places them, and $victim (id) had them.
+# places them, and $victim (id) had them. .gone: they leave the game instead.
 event-unit-taken =
     { $count ->
         [one] { NAME($area, case: "From") } znika { UNIT($unit, $count) } ({ NAME($faction) }).
@@ -403,6 +418,7 @@ event-unit-taken =
             [feminine] kradnie graczce { NAME($victim) } { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
            *[other] kradnie graczowi { NAME($victim) } { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
         }
+    .gone = usuwa z gry { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -508,11 +524,14 @@ event-area-taken = { NAME($faction) } przejmuje kontrolę nad { NAME($area, case
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id). $list (text)
+# $faction (id), $building (id: building), $area (id). $list (text). .instead: it takes the place of $old (id: building);
+# .renewed: of one of its kind
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = buduje { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = buduje { $list }
+    .instead = wymienia { NAME($old, case: "acc") } { NAME($area, case: "in") } na { NAME($building, case: "acc") }
+    .renewed = odbudowuje { NAME($building, case: "acc") } { NAME($area, case: "in") }
 # $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
 event-building-placed = Na planszy umieszczono { NAME($building, case: "acc") } { NAME($area, case: "in") }.
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
@@ -528,9 +547,11 @@ event-building-removed = { NAME($area, case: "From") } usunięto { NAME($buildin
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = zamienia { NAME($building, case: "acc") } { NAME($area, case: "in") } na { NAME($into, case: "acc") }
 # $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
+# .renewed: it takes the place of another one.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = buduje metropolię { NAME($area, case: "in") }
     .empty = nie zyskuje nic dzięki premii „{ NAME($card) }”
+    .renewed = odbudowuje metropolię { NAME($area, case: "in") }
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = buduje metropolię na karcie { NAME($card, case: "gen") }
@@ -551,12 +572,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .what = { UNIT($goods, $count, case: "acc") }
     .many = zyskuje { $list }
 # $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
-# hero) stays.
+# hero) stays. .gone: they leave the game.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = oddaje { UNIT($goods, $count, case: "acc") }
     .what = { UNIT($goods, $count, case: "acc") }
     .many = oddaje { $list }
     .kept = zatrzymuje { NAME($kept, case: "acc") } za { UNIT($goods, $count, case: "acc") }
+    .gone = usuwa z gry { UNIT($goods, $count, case: "acc") }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does =
@@ -571,9 +593,13 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = umieszcza { NAME($card, case: "acc") } { NAME($area, case: "in") }
     .short =
-        { PLAYED("legacy") ->
-            [true] umieszcza figurkę { NAME($area, case: "in") }
-           *[false] umieszcza pionek { NAME($area, case: "in") }
+        { KIND($card) ->
+            [artifact] umieszcza artefakt { NAME($area, case: "in") }
+           *[other]
+                { PLAYED("legacy") ->
+                    [true] umieszcza figurkę { NAME($area, case: "in") }
+                   *[false] umieszcza pionek { NAME($area, case: "in") }
+                }
         }
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved =
@@ -624,9 +650,11 @@ event-prosperity-taken =
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts. .about: $chosen (ids) is what
+# it is about
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = korzysta z trwałego efektu { NAME($card, case: "gen") }
+    .about = korzysta z trwałego efektu { NAME($card, case: "gen") } ({ LIST($chosen) })
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
 event-marker-taken =

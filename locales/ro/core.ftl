@@ -228,10 +228,11 @@ event-card-discarded = Se decartează: { NAME($card) }.
     .many = Se decartează: { $list }.
     .replaced = înlocuiește cartea { NAME($card) } cu { NAME($with) }
     .used = folosește cartea { NAME($card) }
-# $card (id: creature, hero, artifact, favor, item or special). $list (text)
+# $card (id: creature, hero, artifact, favor, item or special). $list (text). .lost: its owner loses it with a building
 event-card-removed = { NAME($card) } pleacă din joc.
     .what = { NAME($card) }
     .many = Pleacă din joc: { $list }.
+    .lost = pierde { NAME($card) }
 # $faction (id), $card (id: creature, hero or artifact), $price (number): what was paid for it.
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
     .does =
@@ -244,6 +245,7 @@ event-card-bought = { NAME($faction) } { event-card-bought.does }.
 # $faction (id), $card (id: creature, hero, artifact or item): its effect follows.
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = joacă { NAME($card) }
+    .short = joacă această carte
 # $faction (id), $card (id: favor, item or creature): it lies in front of this player from now on.
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does =
@@ -267,6 +269,15 @@ event-card-kept = { NAME($faction) } { event-card-kept.does }.
             [none] păstrează o carte cu fața în jos
            *[other] păstrează { NAME($card) } cu fața în jos
         }
+# $faction (id): who has it now; $card (id: artifact or special): it goes with what it belongs to. $list (text)
+event-card-passed = { NAME($faction) } { event-card-passed.does }.
+    .does = obține { event-card-passed.what }
+    .what = { NAME($card) }
+    .many = obține { $list }
+# $card (id: artifact), $zone (id: pile). $list (text)
+event-card-returned = Se pune la loc ({ NAME($zone) }): { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Se pun la loc ({ NAME($zone) }): { $list }.
 # $zone (id: pile)
 event-pile-shuffled = Se amestecă { NAME($zone, case: "def") }.
 # $gods (ids: gods): from the first to act to the last.
@@ -410,7 +421,7 @@ event-unit-pushed =
 event-units-swapped = Unitățile { NAME($area, case: "from") } și cele { NAME($with, case: "from") } își schimbă locul.
 # $faction (id): whose they were; $unit (unit), $count (number), $area (id): where they were. They go back to the
 # reserve; this is no loss. $list (text). .returned is a predicate: $faction gives them back. .stolen too: somebody else
-# places them, and $victim (id) had them.
+# places them, and $victim (id) had them. .gone: they leave the game instead.
 event-unit-taken =
     { $count ->
         [one] De la { NAME($faction) } se ia { UNIT($unit, $count) } { NAME($area, case: "from") }.
@@ -421,6 +432,7 @@ event-unit-taken =
     .many = Înapoi în rezervă: { $list }.
     .returned = renunță la { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
     .stolen = fură { UNIT($unit, $count, case: "acc") } de la { NAME($victim) } { NAME($area, case: "from") }
+    .gone = scoate din joc { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
 # $faction (id): whose side they are on now; $victim (id): whose side they were on; $unit (unit), $count (number),
 # $area (id)
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
@@ -494,11 +506,14 @@ event-area-taken = { NAME($faction) } preia controlul { NAME($area, case: "gen")
 
 ## Events: buildings
 
-# $faction (id), $building (id: building), $area (id). $list (text)
+# $faction (id), $building (id: building), $area (id). $list (text). .instead: it takes the place of $old (id: building);
+# .renewed: of one of its kind
 event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = construiește { event-building-built.what }
     .what = { NAME($building, case: "indef") } { NAME($area, case: "in") }
     .many = construiește { $list }
+    .instead = înlocuiește { NAME($old, case: "indef") } { NAME($area, case: "from") } cu { NAME($building, case: "indef") }
+    .renewed = reconstruiește { NAME($building, case: "indef") } { NAME($area, case: "in") }
 # $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
 event-building-placed = Pe hartă se așează { NAME($building, case: "indef") } { NAME($area, case: "in") }.
     .what = { NAME($building, case: "indef") } { NAME($area, case: "in") }
@@ -514,9 +529,11 @@ event-building-removed = { NAME($area, case: "From") } se îndepărtează { NAME
 event-building-transformed = { NAME($faction) } { event-building-transformed.does }.
     .does = transformă { NAME($building, case: "indef") } { NAME($area, case: "from") } în { NAME($into) }
 # $faction (id), $area (id). .empty: $card (id: bonus), the bonus of the metropolis, brings nothing.
+# .renewed: it takes the place of another one.
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = construiește o metropolă { NAME($area, case: "in") }
     .empty = nu primește nimic din bonusul „{ NAME($card) }”
+    .renewed = reconstruiește metropola { NAME($area, case: "from") }
 # $faction (id), $card (id: hero): the metropolis lies on this card, out of reach of everybody
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = construiește o metropolă pe cartea { NAME($card, case: "gen") }
@@ -537,12 +554,13 @@ event-goods-gained = { NAME($faction) } { event-goods-gained.does }.
     .what = { UNIT($goods, $count) }
     .many = primește { $list }
 # $faction (id), $goods (goods), $count (number). $list (text). .kept: they were given so that $kept (id: creature or
-# hero) stays.
+# hero) stays. .gone: they leave the game.
 event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .does = renunță la { UNIT($goods, $count) }
     .what = { UNIT($goods, $count) }
     .many = renunță la { $list }
     .kept = renunță la { UNIT($goods, $count) } ca să păstreze cartea { NAME($kept) }
+    .gone = scoate din joc { UNIT($goods, $count) }
 # $faction (id): who takes them; $victim (id), $goods (goods), $count (number)
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = fură { UNIT($goods, $count) } de la { NAME($victim) }
@@ -552,7 +570,11 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 # $faction (id), $card (id: creature or artifact), $area (id)
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = așează figurina { NAME($card, case: "gen") } { NAME($area, case: "in") }
-    .short = așează figurina { NAME($area, case: "in") }
+    .short =
+        { KIND($card) ->
+            [artifact] așează artefactul { NAME($area, case: "in") }
+           *[other] așează figurina { NAME($area, case: "in") }
+        }
 # $card (id: creature or artifact), $from (id), $to (id). .does is told of the owner.
 event-piece-moved = { NAME($card) } se mută { NAME($from, case: "from") } { NAME($to, case: "to") }.
     .does = mută figurina { NAME($card, case: "gen") } { NAME($from, case: "from") } { NAME($to, case: "to") }
@@ -594,9 +616,11 @@ event-prosperity-taken =
 
 # $counter (id: counter), $value (number): what it shows now.
 event-counter-changed = { NAME($counter) }: { $value }.
-# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts.
+# $faction (id), $card (id: creature, hero, item or favor): what brings an effect that lasts. .about: $chosen (ids) is what
+# it is about
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = primește un efect de durată ({ NAME($card) })
+    .about = primește un efect de durată ({ NAME($card) }: { LIST($chosen) })
 # $faction (id), $god (id: god, or none): the god it leaves with its faction; none where it leaves the turn track, to be
 # offered.
 event-marker-taken =

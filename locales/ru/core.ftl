@@ -241,6 +241,7 @@ event-card-discarded = Сброшена карта: { NAME($card) }.
 event-card-removed = Карта уходит из игры: { NAME($card) }.
     .what = { NAME($card) }
     .many = Карты уходят из игры: { $list }.
+    .lost = теряет { NAME($card, case: "acc") }
 event-card-bought = { NAME($faction) } { event-card-bought.does }.
     .does =
         { $price ->
@@ -249,6 +250,7 @@ event-card-bought = { NAME($faction) } { event-card-bought.does }.
         }
 event-card-played = { NAME($faction) } { event-card-played.does }.
     .does = разыгрывает { NAME($card, case: "acc") }
+    .short = разыгрывает эту карту
 event-card-taken = { NAME($faction) } { event-card-taken.does }.
     .does = получает { NAME($card, case: "acc") }
 event-card-looked = { NAME($faction) } { event-card-looked.does }.
@@ -265,6 +267,13 @@ event-card-kept = { NAME($faction) } { event-card-kept.does }.
             [none] оставляет карту лицевой стороной вниз
            *[other] оставляет { NAME($card, case: "acc") } лицевой стороной вниз
         }
+event-card-passed = { NAME($faction) } { event-card-passed.does }.
+    .does = получает { event-card-passed.what }
+    .what = { NAME($card, case: "acc") }
+    .many = получает { $list }
+event-card-returned = Карта возвращается на место ({ NAME($zone) }): { NAME($card) }.
+    .what = { NAME($card) }
+    .many = Карты возвращаются на место ({ NAME($zone) }): { $list }.
 event-pile-shuffled = Перемешивается { NAME($zone) }.
 event-gods-laid = Порядок богов: { LIST($gods) }.
 event-turn-order = Порядок хода: { LIST($factions) }.
@@ -349,6 +358,7 @@ event-unit-taken =
     .many = В резерв возвращаются: { $list }.
     .returned = возвращает в резерв { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
     .stolen = крадёт { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
+    .gone = убирает из игры { UNIT($unit, $count, case: "acc") } { NAME($area, case: "from") }
 event-unit-converted = { NAME($faction) } { event-unit-converted.does }.
     .does = переманивает { UNIT($unit, $count, case: "acc") } у игрока { NAME($victim) } { NAME($area, case: "in") }
 event-unit-lost = { NAME($faction) } теряет { UNIT($unit, $count, case: "acc") } { NAME($area, case: "in") }.
@@ -415,6 +425,8 @@ event-building-built = { NAME($faction) } { event-building-built.does }.
     .does = строит { event-building-built.what }
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
     .many = строит { $list }
+    .instead = заменяет { NAME($old, case: "acc") } { NAME($area, case: "in") } на { NAME($building, case: "acc") }
+    .renewed = заново строит { NAME($building, case: "acc") } { NAME($area, case: "in") }
 # $building (id: building), $area (id): it has no owner yet, in the setup. $list (text)
 event-building-placed = На карту ставят { NAME($building, case: "acc") } { NAME($area, case: "in") }.
     .what = { NAME($building, case: "acc") } { NAME($area, case: "in") }
@@ -429,6 +441,7 @@ event-building-transformed = { NAME($faction) } { event-building-transformed.doe
 event-metropolis-built = { NAME($faction) } { event-metropolis-built.does }.
     .does = строит метрополию { NAME($area, case: "in") }
     .empty = ничего не получает от бонуса «{ NAME($card) }»
+    .renewed = заново строит метрополию { NAME($area, case: "in") }
 event-metropolis-hidden = { NAME($faction) } { event-metropolis-hidden.does }.
     .does = строит метрополию на карте { NAME($card, case: "gen") }
 event-metropolis-lost = { NAME($faction) } теряет метрополию { NAME($area, case: "in") }.
@@ -451,6 +464,7 @@ event-goods-lost = { NAME($faction) } { event-goods-lost.does }.
     .what = { UNIT($goods, $count, case: "acc") }
     .many = сбрасывает { $list }
     .kept = оставляет { NAME($kept, case: "acc") } за { UNIT($goods, $count, case: "acc") }
+    .gone = убирает из игры { UNIT($goods, $count, case: "acc") }
 event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
     .does = крадёт { UNIT($goods, $count, case: "acc") } у игрока { NAME($victim) }
 
@@ -458,7 +472,11 @@ event-goods-stolen = { NAME($faction) } { event-goods-stolen.does }.
 
 event-piece-placed = { NAME($faction) } { event-piece-placed.does }.
     .does = размещает фигурку { NAME($card, case: "gen") } { NAME($area, case: "in") }
-    .short = размещает фигурку { NAME($area, case: "in") }
+    .short =
+        { KIND($card) ->
+            [artifact] размещает артефакт { NAME($area, case: "in") }
+           *[other] размещает фигурку { NAME($area, case: "in") }
+        }
 event-piece-moved = Фигурка { NAME($card, case: "gen") } перемещается { NAME($from, case: "from") } { NAME($to, case: "to") }.
     .does = перемещает фигурку { NAME($card, case: "gen") } { NAME($from, case: "from") } { NAME($to, case: "to") }
 event-piece-removed =
@@ -502,6 +520,7 @@ event-prosperity-taken =
 event-counter-changed = { NAME($counter) }: { $value }.
 event-lasting-began = { NAME($faction) } { event-lasting-began.does }.
     .does = получает длительный эффект ({ NAME($card) })
+    .about = получает длительный эффект ({ NAME($card) }: { LIST($chosen) })
 event-marker-taken =
     { $god ->
         [none] Очередь подношения: { NAME($faction) }.

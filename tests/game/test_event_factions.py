@@ -126,6 +126,9 @@ class Fold:
             self.crossing = args["to"], faction
         elif key == "answered":
             self.asked = faction
+        elif key == "card-passed" and "site" not in args:
+            self.held.remove((args["card"], args["loser"]))
+            self.held.append((args["card"], faction))
 
     def purse(self, faction: str) -> int:
         return self.game._m.table.purse_of[self.number(faction)]
@@ -249,10 +252,21 @@ def takes(fold: Fold, args: Args) -> bool:
     return args.get("loser", NONE) in (fold.owner[args["area"]], NONE) and args.get("loser") != args["faction"]
 
 
+def area_of(args: Args) -> str:
+    """The area of a site."""
+    return str(args["site"].replace("site-", "area-", 1).rpartition(".")[0])
+
+
 def special(fold: Fold, args: Args) -> bool:
     """The metropolis is on land of the faction, or on its hero."""
-    area = args.get("site", NONE).replace("site-", "area-", 1).rpartition(".")[0]
-    return fold.owner[area] == args["faction"] if "site" in args else gains(fold, args)
+    return fold.owner[area_of(args)] == args["faction"] if "site" in args else gains(fold, args)
+
+
+def passes(fold: Fold, args: Args) -> bool:
+    """A card of a site goes from who held the area to who has it now, any other card from its holder."""
+    if "site" in args:
+        return special(fold, args) and args.get("loser", NONE) == fold.lost[area_of(args)]
+    return (args["card"], args["loser"]) in fold.held and args["loser"] != args["faction"]
 
 
 def counts(fold: Fold, args: Args) -> bool:
@@ -320,7 +334,8 @@ CHECKS: dict[str, Callable[[Fold, Args], bool]] = {
     "card-looked": acts,
     "card-kept": holds,
     "card-discarded": holds,
-    "card-removed": holds,
+    "card-passed": passes,
+    "card-removed": lambda fold, args: special(fold, args) if "site" in args else holds(fold, args),
     "piece-placed": holds_or_acts,
     "piece-moved": holds,
     "piece-removed": lambda fold, args: "faction" not in args or holds_or_acts(fold, args),
@@ -355,7 +370,10 @@ def check_game(way: tested_modules.Way, seed: int) -> Counter[str]:
         if fold.due:  # a forced offering takes only what is left in the purse (B9.11)
             assert all(fold.gold[fold.purse(faction)] == 0 for faction in +fold.due), (fold.due, events)
             fold.due.clear()
-        fold.held = fold.held_now()
+        passed = {event.args["card"] for event in events if event.key == "card-passed"}
+        held = fold.held_now()
+        assert all(row in held for row in fold.held if row[0] in passed), events
+        fold.held = held
     return seen
 
 

@@ -519,3 +519,200 @@ def test_a_price_is_told_with_the_building_for_which_another_makes_way() -> None
     assert texts((built, asks("Ann", "action"))) == [
         "Ann gives up a port on Naxos and builds a temple on Naxos for 2 GP."
     ]
+
+
+def replaced(old: str, new: str) -> list[Event]:
+    """A building takes the place of another one on the same site."""
+    return [
+        event("gold-paid", "Ann", amount=2, cause="line-build"),
+        event("building-removed", "Ann", building=f"building-{old}", area="a", site="site-a.1", cause="line-build"),
+        event("building-built", "Ann", building=f"building-{new}", area="a", site="site-a.1", cause="line-build"),
+    ]
+
+
+def test_building_in_the_place_of_another_is_one_sentence() -> None:
+    menu = asks("Ann", "action")
+    assert texts((replaced("port", "temple"), menu)) == ["Ann replaces a port on Naxos with a temple for 2 GP."]
+    assert texts((replaced("port", "port"), menu)) == ["Ann rebuilds a port on Naxos for 2 GP."]
+    assert texts((replaced("port", "temple"), menu), say=PL) == ["Ann wymienia port na Naksos na świątynię za 2 JZ."]
+
+
+METROPOLIS = {"area": "a", "site": "site-a.1", "cause": "rule-four-philosophers"}
+
+
+def test_metropolis_in_the_place_of_another_is_rebuilt_and_its_card_lost() -> None:
+    built = [
+        event("goods-lost", "Ann", goods="goods-philosopher", count=4, cause=METROPOLIS["cause"]),
+        event("building-removed", "Ann", building="building-metropolis", **METROPOLIS),
+        event("card-removed", "Ann", card="special-cultural-metropolis", **METROPOLIS),
+        event("metropolis-built", "Ann", **METROPOLIS),
+    ]
+    titans = Messages(expansions=("legacy", "titans/special-metropolises"), strict=True, places=PLACES)
+    head = "Ann gives up 4 philosophers, rebuilds the metropolis on Naxos (cultural development)"
+    assert texts((built, asks("Ann", "action")), say=titans) == [f"{head} and loses the Cultural Metropolis."]
+    assert texts(([*built[:2], built[3]], asks("Ann", "action"))) == [
+        "Ann gives up 4 philosophers and rebuilds the metropolis on Naxos (cultural development)."
+    ]
+
+
+def test_partner_gives_up_own_buildings_for_the_metropolis_of_the_team() -> None:
+    rule = "rule-team-set"
+    given = [("Bob", "port", "b"), ("Ann", "temple", "a"), ("Bob", "fortress", "b")]
+    built = [
+        *(
+            event("building-removed", who, building=f"building-{name}", area=area, site=f"site-{name}", cause=rule)
+            for who, name, area in given
+        ),
+        event("metropolis-built", "Ann", area="a", site="site-temple", cause=rule),
+    ]
+    assert texts((built, asks("Ann", "action")), say=BASE) == [
+        "Bob gives up a port in Paros and a fortress in Paros; Ann gives up a temple in Naxos and builds a metropolis "
+        "in Naxos (economic development of the team)."
+    ]
+
+
+def conquest(*more: Event) -> list[Event]:
+    """Ann takes land with a metropolis."""
+    return [
+        event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 1),)),
+        event("area-taken", "Ann", area="b", loser="player-Bob"),
+        event("metropolis-lost", "Bob", area="b", site="site-b.1", bonus="bonus-bonus-three-gold"),
+        *more,
+    ]
+
+
+def test_loser_of_a_metropolis_is_told_that_its_bonus_brings_nothing() -> None:
+    head = "Ann moves a troop from Naxos to Paros and takes it from Bob; Bob loses the metropolis in Paros"
+    gold = event("gold-gained", "Bob", amount=3, cause="bonus-bonus-three-gold")
+    menu = asks("Ann", "action")
+    assert texts((conquest(), menu), say=BASE) == [f"{head} and gets nothing from the bonus “Gain 3 GP”."]
+    assert texts((conquest(gold), menu), say=BASE) == [f"{head} and gains 3 GP."]
+    out = conquest(event("faction-eliminated", "Bob"))
+    assert texts((out, menu), say=BASE) == [f"{head}. Bob is eliminated."], "there is nobody to get it"
+    won = conquest(event("game-won", winners=("player-Ann",)))
+    assert texts((won, None), say=BASE) == [f"{head}.", "Ann wins the game."], "it is too late for it"
+
+
+def test_card_that_goes_with_an_area_or_a_piece_is_told_after_it() -> None:
+    titans = Messages(expansions=("legacy", "titans/artifacts"), strict=True, places=PLACES)
+    passed = event("card-passed", "Ann", card="artifact-caduceus", loser="player-Bob")
+    taken = [
+        event("units-moved", "Ann", from_="a", to="b", group=(("unit-troop", 1),)),
+        passed,
+        event("units-arrived", "Ann", area="b", group=(("unit-troop", 1),)),
+        event("area-taken", "Ann", area="b", loser="player-Bob"),
+    ]
+    assert texts((taken, asks("Ann", "action")), say=titans) == [
+        "Ann moves a troop from Naxos to Paros, takes it from Bob and receives the Caduceus."
+    ]
+    handed = [
+        event("gold-paid", "Bob", amount=1, cause="artifact-caduceus"),
+        passed,
+        event("piece-moved", "Ann", card="artifact-caduceus", from_="a", to="b"),
+    ]
+    assert texts((handed, asks("Bob", "action")), say=titans) == [
+        "Bob moves the Caduceus from Naxos to Paros for 1 GP; Ann receives the Caduceus."
+    ]
+
+
+@pytest.mark.parametrize("detail", ["full", "brief"])
+def test_card_of_a_fallen_figure_is_not_used(detail: str) -> None:
+    fought = [
+        event("turn-began", "Ann", god="god-ares"),
+        event("battle-began", attacker="Ann", defender="Bob", area="a"),
+        event("unit-lost", "Bob", unit="unit-minotaur", area="a", count=1),
+        event("card-discarded", "Cleo", card="creature-minotaur"),
+        event("battle-ended", "Ann", area="a"),
+        event("turn-ended", "Ann"),
+    ]
+    assert not any("uses" in text for text in texts((fought, None), detail=detail))
+
+
+def test_battle_without_a_roll_has_no_rounds() -> None:
+    fought = [
+        event("battle-began", attacker="Ann", defender="Bob", area="a"),
+        event("unit-lost", "Ann", unit="unit-troop", area="a", count=1, cause="hero-hector"),
+        event("battle-ended", "Bob", area="a"),
+    ]
+    hades = Messages(expansions=("legacy", "hades/heroes"), strict=True, places=PLACES)
+    assert texts((fought, None), say=hades) == [
+        "Ann attacks Bob on Naxos and loses a troop (Hector).",
+        "Bob holds Naxos.",
+    ]
+
+
+def test_what_is_sold_to_a_card_is_paid_for_together() -> None:
+    sphinx = {"cause": "creature-sphinx"}
+    gold = event("gold-gained", "Ann", amount=2, **sphinx)
+    fleet = event("unit-taken", "Ann", unit="unit-fleet", count=1, area="s", **sphinx)
+    priest = event("goods-lost", "Ann", goods="goods-priest", count=1, **sphinx)
+    bought = event("card-bought", "Ann", card="creature-sphinx", price=4)
+    menu = asks("Ann", "action")
+    assert texts(([bought, fleet, gold, fleet, gold, priest, gold], menu)) == [
+        "Ann buys the Sphinx for 4 GP, gives up 2 fleets in the Strait of Kea, gives up a priest and gains 6 GP."
+    ]
+    leaving = [Event(each.key, {**each.args, "leaves": True}) for each in (fleet, priest)]
+    assert texts(([bought, leaving[0], gold, leaving[1], gold], menu)) == [
+        "Ann buys the Sphinx for 4 GP, removes a fleet in the Strait of Kea from the game, "
+        "removes a priest from the game and gains 4 GP."
+    ]
+
+
+def test_units_counters_and_causes_are_not_repeated() -> None:
+    placed = [event("unit-placed", "Ann", unit="unit-fleet", count=1, area=area) for area in "sts"]
+    assert texts((placed, None)) == ["Ann places 2 fleets in the Strait of Kea and a fleet in the Strait of Ios."]
+    hades = Messages(expansions=("legacy", "hades"), strict=True, places=PLACES)
+    counted = [event("counter-changed", counter="counter-threat", value=value) for value in (1, 2)]
+    assert texts((counted, None), say=hades) == ["Threat of Hades: 2."]
+    hera = [
+        event("gold-paid", "Ann", amount=2, cause="favor-hera"),
+        event("card-revealed", card="hero-hector", zone="pile-resolving", cause="favor-hera"),
+        event("hero-recruited", "Ann", card="hero-hector", area="a", cause="favor-hera"),
+    ]
+    assert texts((hera, None), say=hades) == ["Ann pays 2 GP (Hera). Revealed: Hector. Ann recruits Hector on Naxos."]
+    marker = [event("prosperity-placed", area="s", count=1, cause="favor-hermes")]
+    assert texts((marker, None), say=hades) == ["A prosperity marker is placed in the Strait of Kea (Hermes)."]
+
+
+def test_area_that_was_taken_from_somebody_stays_out_of_a_list() -> None:
+    taken = [
+        event("area-taken", "Ann", area="a"),
+        event("area-taken", "Ann", area="b"),
+        event("area-taken", "Ann", area="a", loser="player-Bob"),
+    ]
+    assert texts((taken, None)) == ["Ann takes control of Naxos and Paros and takes Naxos from Bob."]
+    assert texts((taken[:2], None)) == ["Ann takes control of Naxos and Paros."]
+
+
+def test_brief_story_says_nothing_of_bonuses() -> None:
+    began, ended = event("turn-began", "Ann", god="god-ares"), event("turn-ended", "Ann")
+    assert texts(([began, *conquest(), ended], None), say=BASE, detail="brief") == [
+        "Ann acts for Ares and takes Paros from Bob; Bob loses the metropolis in Paros."
+    ]
+
+
+def test_lasting_effect_names_what_was_chosen() -> None:
+    hades = Messages(expansions=("legacy", "hades"), strict=True, places=PLACES)
+    chosen = ("player-Bob", "god-zeus")
+    belt = event("lasting-began", "Ann", card="item-aphrodite-belt", chosen=chosen)
+    assert texts(([belt], None), say=hades) == ["Ann gains the lasting effect of the Belt of Aphrodite (Bob and Zeus)."]
+
+
+def test_skipped_action_after_something_else_is_an_act() -> None:
+    bought = event("card-bought", "Ann", card="creature-giant", price=0)
+    skipped, ended = event("action-skipped", "Ann", line="line-build"), event("turn-ended", "Ann")
+    assert texts(([bought, skipped, ended], None)) == ["Ann takes the Giant for free.", "Ann skips “Build”."]
+
+
+def test_sacrificed_hero_and_the_card_of_a_hidden_metropolis_leave_without_a_word() -> None:
+    gone = [
+        event("hero-sacrificed", "Ann", card="hero-jason"),
+        event("piece-removed", "Ann", card="hero-jason", area="a"),
+        event("card-revealed", card="bonus-bonus-three-gold", zone="pile-outside"),
+        event("piece-removed", "Ann", card="hero-penthesilea", area="b"),
+        event("metropolis-hidden", "Ann", card="hero-penthesilea"),
+        event("gold-gained", "Ann", amount=3, cause="bonus-bonus-three-gold"),
+    ]
+    assert texts((gone, asks("Ann", "action")), say=BASE) == [
+        "Ann sacrifices Jason, builds a metropolis on the card of Penthesilea and gains 3 GP."
+    ]

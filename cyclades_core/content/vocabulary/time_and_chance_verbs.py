@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+
 from cyclades_core.engine.operations.rerolls import Reroll
 from cyclades_core.engine.operations.runner_interface import Runner
 from cyclades_core.engine.rules.battle import throw
@@ -35,6 +37,20 @@ from .registry import Node, verb
 __all__ = ["check_dice"]
 
 SCOPES = ("battle", "turn", "phase", "round", "game")
+# Kinds of bindings that `lasting-began` tells, where its test names them.
+TOLD = frozenset({"area", "card", "faction", "god", "type", "unit"})
+
+
+def _words(value: object) -> Iterator[str]:
+    """All texts in a value, from the outside to the inside."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for each in value.values():
+            yield from _words(each)
+    elif isinstance(value, Sequence):
+        for each in value:
+            yield from _words(each)
 
 
 @verb(
@@ -55,10 +71,12 @@ def _lasting(maker: Maker, node: Node, path: Path) -> None:
     number = maker.lasting_modifier(node, path)
     until = SCOPES.index(node["until"]) if node["until"] in SCOPES else 4
     room = maker.room
+    named = [name for name in _words(node.get("test")) if maker.is_binding(name)]
+    about = tuple((maker.kind_of(name), maker.slot(name)) for name in named if maker.kind_of(name) in TOLD)
 
     def start(runner: Runner, frame: Frame) -> None:
         kept = Frame(-1, 0, frame.subject, frame.actor, frame.source, frame.here, frame.bound[:room], frame.groups)
-        begin_lasting(runner, number, until, kept)
+        begin_lasting(runner, number, until, kept, tuple((kind, frame.bound[slot]) for kind, slot in about))
 
     maker.change(start)
 

@@ -216,7 +216,7 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
             pieces.remove(runner, a, k, lost)
             if not leaves:
                 pieces.to_reserve(runner, owner, k, lost)
-            tell(runner, "unit-taken", owner, k, lost, a)
+            tell(runner, "unit-taken", owner, k, lost, a, leaves=leaves or None)
             total += lost
         if slot >= 0:
             frame.bound[slot] = total

@@ -84,7 +84,17 @@ def take_control(position: Position, faction: int, area: int) -> None:
     pieces.set_owner(position, area, faction)
     land_group(position, faction, area)
     tell(position, "area-taken", faction, area, loser=loser if loser != faction else -1)
-    if loser >= 0 and loser != faction and area < position.table.L:
-        for site in bits(position.table.sites_at[area] & position.state.occupied):
-            if position.book.victory[position.state.built[site] - 1]:
-                tell(position, "metropolis-lost", loser, area, site=site)
+    if area < position.table.L and loser != faction and not position.mute:
+        _tell_metropolises(position, faction, area, loser)
+
+
+def _tell_metropolises(position: Position, faction: int, area: int, loser: int) -> None:
+    """Tell what the metropolises of an area bring: its loser their bonus, its controller their cards (T11.3)."""
+    state = position.state
+    sites = list(bits(position.table.sites_at[area] & state.occupied))
+    for site in sites if loser >= 0 else ():
+        if position.book.victory[state.built[site] - 1]:
+            tell(position, "metropolis-lost", loser, area, site=site, bonus=state.extra[site] - 1)
+    for site in sites:
+        if state.special[site]:
+            tell(position, "card-passed", faction, state.special[site] - 1, loser=loser, site=site)

@@ -55,9 +55,7 @@ def eliminate(position: Position, faction: int) -> None:
     for g in range(table.G):
         n = goods.has(position, faction, g)
         if n:
-            goods.lose(position, faction, g, n)
-            if fate == "leaves":
-                state.gstock = replaced(state.gstock, g, state.gstock[g] - n)
+            goods.lose(position, faction, g, n, leaves=fate == "leaves")
     if table.purse_of.count(table.purse_of[faction]) == 1:
         goods.change_gold(position, table.purse_of[faction], -goods.gold(position, faction))
     state.hidden = replaced(state.hidden, faction, 0)

@@ -47,13 +47,16 @@ def put_card(position: Position, card: int, zone: int, bottom: bool = False) -> 
         if a >= 0:
             pieces.remove(position, a, k)
             _gone(position, card, a)
+    pile, hidden = position.state.where[card], position.book.hidden_zones
     if position.mute:
         pass
     elif zone == position.table.z_removed:
-        tell(position, "card-removed", card, faction=_whose(position, card), from_=position.state.where[card])
+        tell(position, "card-removed", card, faction=_whose(position, card), from_=pile)
     elif zone in position.book.discards:
-        tell(position, "card-discarded", card, faction=_whose(position, card), from_=position.state.where[card])
-    knowing = _witnesses(position, card) if zone in position.book.hidden_zones else []
+        tell(position, "card-discarded", card, faction=_whose(position, card), from_=pile)
+    elif zone in hidden and pile not in hidden and pile < position.table.z_secret:
+        tell(position, "card-returned", card, zone, from_=pile)  # it was open, so everybody knows it
+    knowing = _witnesses(position, card) if zone in hidden else []
     cards.move(position, card, zone, bottom)
     if knowing:  # until it moves or the pile is shuffled
         position.state.knows = (*position.state.knows, *((f, card, zone) for f in knowing))

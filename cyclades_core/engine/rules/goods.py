@@ -78,7 +78,7 @@ def lose(position: Position, faction: int, goods: int, amount: int = 1, leaves: 
     if not leaves:
         state.gstock = replaced(state.gstock, goods, state.gstock[goods] + amount)
     state.dirty |= GOODS | EVERYBODY  # what is in the stock again is open to all
-    tell(position, "goods-lost", faction, goods, amount)
+    tell(position, "goods-lost", faction, goods, amount, leaves=leaves or None)
 
 
 def steal(position: Position, faction: int, victim: int, goods: int, amount: int = 1) -> None:

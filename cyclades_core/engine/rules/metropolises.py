@@ -71,10 +71,13 @@ def clear_site(position: Position, site: int) -> None:
 
 
 def demolish_large(position: Position, site: int) -> None:
-    """Take any building away; a card that lies with it leaves the game (T15.8, M6.4)."""
-    found = [row[site] - 1 for row in (position.state.extra, position.state.special)]
-    gone = [card for card in found if card >= 0]
+    """Take any building away; a card that lies with it leaves the game (T15.8, TR11, M6.4)."""
+    bonus, special = (row[site] - 1 for row in (position.state.extra, position.state.special))
+    gone = [card for card in (bonus, special) if card >= 0]
+    owner = pieces.owner(position, position.table.site_area[site])
     buildings.demolish(position, site, gone=bool(gone))
+    if special >= 0:
+        tell(position, "card-removed", special, faction=owner, site=site)
     for card in gone:
         cards.move(position, card, position.table.z_removed)
 

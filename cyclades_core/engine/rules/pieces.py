@@ -13,6 +13,7 @@ from ..state.position import Position
 from ..values.bit_masks import bits
 from ..values.change_flags import BUILDINGS, EVERYBODY, OWNERS, PIECES, SEAS
 from . import cards
+from .event_emission import tell
 
 __all__ = [
     *("add", "count", "find", "from_reserve", "in_reserve", "owner", "remove", "set_owner", "stacked", "standing"),
@@ -149,5 +150,9 @@ def to_reserve(position: Position, faction: int, kind: int, amount: int = 1) -> 
 def _carry_card(position: Position, area: int, kind: int) -> None:
     """The card of a thing lies in front of whoever controls the area where it stands (T10.4)."""
     f, card = owner(position, area), position.book.card_of_kind[kind]
-    if f >= 0 and position.state.where[card] != position.table.hands[f]:
-        cards.move(position, card, position.table.hands[f])
+    if f < 0 or position.state.where[card] == position.table.hands[f]:
+        return
+    before = position.state.where[card] - position.table.z_hand
+    if 0 <= before < position.table.F and not position.mute:
+        tell(position, "card-passed", f, card, loser=before)
+    cards.move(position, card, position.table.hands[f])

@@ -290,10 +290,12 @@ def end_turns(position: Position) -> None:
     position.state.printed_place = 0
 
 
-def begin_lasting(position: Position, modifier: int, until: int, frame: Frame) -> None:
-    """A modifier counts from now on, until its scope ends."""
+def begin_lasting(
+    position: Position, modifier: int, until: int, frame: Frame, chosen: tuple[tuple[str, int], ...] = ()
+) -> None:
+    """A modifier counts from now on, until its scope ends; `chosen` is what it is about, as kinds and numbers."""
     position.state.lasting = (*position.state.lasting, Lasting(modifier, until, frame))
-    tell(position, "lasting-began", frame.subject, frame.source)
+    tell(position, "lasting-began", frame.subject, frame.source, chosen=chosen or None)
 
 
 def end_scope(position: Position, scope: str) -> None:

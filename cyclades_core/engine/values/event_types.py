@@ -29,6 +29,8 @@ SPECS: dict[str, tuple[tuple[str, str], ...]] = {
     "card-taken": (("faction", "faction"), ("card", "card")),
     "card-looked": (("faction", "faction"), ("card", "card")),
     "card-kept": (("faction", "faction"), ("card", "card")),
+    "card-passed": (("faction", "faction"), ("card", "card")),
+    "card-returned": (("card", "card"), ("zone", "zone")),
     "pile-shuffled": (("zone", "zone"),),
     "income": (("faction", "faction"), ("amount", "number")),
     "marker-taken": (("faction", "faction"), ("god", "card")),  # none: from the turn track
@@ -111,18 +113,22 @@ WHY = ("cause", "source")
 PILE = ("from", "zone")
 SITE = ("site", "site")
 OWNER = ("faction", "faction")
+LOSER = ("loser", "faction")
+LEAVES = ("leaves", "truth")
 
 OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
     "gods-laid": (("face-down", "cards"),),  # if everyone knows them and their order
     "card-revealed": (PILE, WHY),
     "card-slid": (PILE,),
     "card-discarded": (OWNER, PILE, WHY),
-    "card-removed": (OWNER, PILE, WHY),
+    "card-removed": (OWNER, PILE, SITE, WHY),
     "card-bought": (PILE,),
     "card-played": (PILE, WHY),
     "card-taken": (PILE, WHY),
     "card-looked": (PILE, WHY),
     "card-kept": (PILE, WHY),
+    "card-passed": (LOSER, SITE, WHY),
+    "card-returned": (PILE, WHY),
     "pile-shuffled": (WHY,),
     "god-covered": (WHY,),
     "income": (("area", "area"), WHY),
@@ -131,10 +137,10 @@ OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
     "gold-shown": (WHY,),
     "gold-stolen": (WHY,),
     "goods-gained": (WHY,),
-    "goods-lost": (WHY,),
+    "goods-lost": (LEAVES, WHY),
     "goods-stolen": (WHY,),
     "unit-placed": (WHY,),
-    "unit-taken": (WHY,),
+    "unit-taken": (LEAVES, WHY),
     "unit-lost": (WHY,),
     "unit-saved": (WHY,),
     "unit-converted": (WHY,),
@@ -145,14 +151,14 @@ OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
     "dice-rolled": (("attack-parts", "parts"), ("defence-parts", "parts")),
     "die-rerolled": (("parts", "parts"), WHY),
     "rolled": (WHY,),
-    "area-taken": (("loser", "faction"), WHY),
+    "area-taken": (LOSER, WHY),
     "building-built": (SITE, WHY),
     "building-placed": (SITE, WHY),
     "building-removed": (OWNER, SITE, WHY),
     "building-transformed": (SITE, WHY),
     "metropolis-built": (SITE, WHY),
     "metropolis-hidden": (WHY,),
-    "metropolis-lost": (SITE, WHY),
+    "metropolis-lost": (SITE, ("bonus", "card"), WHY),
     "special-taken": (PILE, SITE, WHY),
     "piece-placed": (PILE, WHY),
     "piece-moved": (OWNER, WHY),
@@ -162,6 +168,7 @@ OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
     "prosperity-placed": (WHY,),
     "prosperity-taken": (WHY,),
     "counter-changed": (("area", "area"), OWNER, ("card", "card"), WHY),
+    "lasting-began": (("chosen", "things"),),
     "game-ending": (WHY,),
     "faction-eliminated": (WHY,),
 }

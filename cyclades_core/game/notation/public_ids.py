@@ -100,6 +100,8 @@ def resolve(machine: Any, sort: str, value: Any) -> Any:
         return tuple(ids.factions[f] for f in value)
     if sort == "cards":
         return tuple(_of(ids.cards, card) for card in value)
+    if sort == "things":
+        return tuple(resolve(machine, kind, each) for kind, each in value)
     if sort == "line":
         return ids.lines[value]
     return value

@@ -52,7 +52,7 @@ def _ending(
     for fact in facts:
         if fact.key == "area-taken" and fact.args["area"] == battle.args["area"]:
             fact.args["loser"] = None  # the battle has told
-    ended.args.update(rounds=rounds, side="attacker" if ended.subject == battle.subject else "defender")
+    ended.args.update(rounds=max(rounds, 1), side="attacker" if ended.subject == battle.subject else "defender")
     other = battle_at(facts)
     until = len(facts) if other < 0 else other
     while other >= 0 and until > 1 and facts[until - 1].subject == facts[other].subject:

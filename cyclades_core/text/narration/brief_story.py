@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from cyclades_core.game.public_types import Event
 
 from .prose import CLAUSES, Prose
-from .story_facts import fold, is_used, subject_of
+from .story_facts import fold, has_fallen, is_used, subject_of
 
 __all__ = ["Brief"]
 
 # What matters of a turn ...
 TURN = frozenset(
     "turn-began turn-ended gold-paid card-bought card-played card-taken building-built building-transformed "
-    "metropolis-built metropolis-hidden metropolis-lost special-taken hero-sacrificed hero-exchanged "
+    "metropolis-built metropolis-hidden metropolis-lost special-taken card-passed hero-sacrificed hero-exchanged "
     "goods-gained building-removed goods-stolen gold-stolen unit-converted unit-lost area-taken "
     "faction-eliminated".split()
 )
 # ... and at any time.
 ALWAYS = frozenset(
     "game-started turn-order gods-laid god-covered metropolis-built metropolis-hidden metropolis-lost special-taken "
-    "faction-eliminated game-ending game-won building-placed".split()
+    "card-passed faction-eliminated game-ending game-won building-placed".split()
 )
 # A sentence each, wherever they come.
 ALONE = frozenset({"game-started", "turn-order", "gods-laid", "god-covered", "game-ending", "game-won"})
@@ -37,6 +37,7 @@ class Brief:
         self._latest = ""  # who has offered last
         self._gods: list[str] = []
         self._battle: Event | None = None
+        self._fallen: list[Event] = []  # units and figures that were lost: their cards go with them
         self._in_turn = False
 
     def hear(self, event: Event) -> Iterator[str]:
@@ -70,8 +71,9 @@ class Brief:
             got = [messages.text("story-got", faction=who, god=god, amount=amount) for (who, god), amount in bids]
             self._bids = {}
             yield self._prose.sentence([self._prose.joined(got, CLAUSES)])
-        facts = [fact for fact in fold(self._kept) if fact.key != "gold-paid" and fact.form != "given"]
-        self._kept = []
+        # much of what a turn brings about was not kept
+        facts = [fact for fact in fold(self._kept, is_whole=False) if fact.key != "gold-paid" and fact.form != "given"]
+        self._kept, self._fallen = [], []
         fought = ""
         for fact in facts:
             if fact.key == "battle-began":
@@ -83,6 +85,8 @@ class Brief:
 
     def _note(self, event: Event) -> None:
         """Keep an event if it matters; of a battle the result alone."""
+        if event.key in ("piece-removed", "unit-lost"):
+            self._fallen.append(event)
         if event.key == "battle-began":
             self._battle = event
         elif event.key == "battle-ended" and self._battle is not None:
@@ -92,5 +96,11 @@ class Brief:
             self._kept.append(Event(began.key, {**began.args, "winner": winner}))
         elif self._battle is not None and event.key == "unit-lost":
             return
-        elif event.key in (TURN if self._in_turn else ALWAYS) or is_used(event):
+        elif event.key in (TURN if self._in_turn else ALWAYS) or self._is_news(event):
             self._kept.append(event)
+
+    def _is_news(self, event: Event) -> bool:
+        """Whether somebody uses a card, or loses one that lay with a building."""
+        if event.key == "card-removed" and event.args.get("site"):
+            return True
+        return is_used(event) and not any(has_fallen(each, str(event.args["card"])) for each in self._fallen)

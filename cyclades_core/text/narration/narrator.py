@@ -71,7 +71,7 @@ class Narrator:
             if self._brief is not None:
                 lines += [Line("act", text) for text in self._brief.hear(event)]
             elif event.key in ("round-began", "phase-began"):
-                lines += self.rest()
+                lines += self._close()
             else:
                 lines += self._take(event)
             if event.key == "round-began":
@@ -84,16 +84,20 @@ class Narrator:
             self._ended = True
             self._is_whole = asked is not None and asked.prompt in BEGINNINGS
             if asked is None or self._ahead or not self._may_go_on():
-                lines += self.rest()
+                lines += self._close()
         return lines
 
     def rest(self) -> list[Line]:
         """The lines of what is held back."""
         if self._brief is not None:
             return [Line("act", text) for text in self._brief.rest()]
+        return self._close(self._ended)
+
+    def _close(self, is_over: bool = True) -> list[Line]:
+        """The lines of the act; `is_over`: nothing more comes of it."""
         lines: list[Line] = []
         for act in (self._held, self._ahead):
-            facts = fold(act, self._is_whole)
+            facts = fold(act, is_over and self._is_whole)
             told = battle_lines(self._prose, facts) if battle_at(facts) >= 0 else [("act", self._prose.tell(facts))]
             lines += [Line(kind, text) for kind, text in told if text]
         self._held, self._ahead, self._ended, self._is_whole = [], [], False, True
@@ -128,7 +132,7 @@ class Narrator:
         if self._ended or self._begins(event):
             ahead, self._ahead = self._ahead, []
             if event.key in ALONE or not self._may_go_on(event.key):
-                lines += self.rest()
+                lines += self._close(self._ended or event.key != "game-won")
             self._held += ahead
             self._ended = False
         self._held.append(event)
@@ -143,6 +147,8 @@ class Narrator:
         keys = self._keys()
         if event.key == "offering-paid":
             return keys[-1:] != [event.key]
+        if event.key == "action-skipped":  # told with the beginning of the turn, if with anything
+            return not set(keys) <= {"turn-began", event.key}
         return event.key in ALONE or keys[-1:] == ["turn-ended"]
 
     def _may_go_on(self, key: str = "") -> bool:

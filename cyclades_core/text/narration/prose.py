@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from .story_facts import Fact
+from .story_facts import RULED, Fact
 
 if TYPE_CHECKING:
     from ..i18n import Messages
@@ -38,13 +38,14 @@ class Prose:
         sentences: list[str] = []
         clauses: list[str] = []
         first = ""  # whose clause begins the sentence
+        told: set[object] = set()  # causes
         for run in _runs(facts, self):
             subject = run[0].subject
             if not self.is_predicate(run[0]):
                 sentences += self._close(clauses)
-                sentences += self._alone(run)
+                sentences += self._alone(run, told)
             else:
-                for part in _parts(self.predicates(run, place)):
+                for part in _parts(self.predicates(run, place, told)):
                     if subject == first or len(clauses) == PERSONS:
                         sentences += self._close(clauses)
                     first = first if clauses else subject
@@ -80,15 +81,26 @@ class Prose:
         clauses.clear()
         return sentences
 
-    def _alone(self, run: Sequence[Fact]) -> list[str]:
+    def _alone(self, run: Sequence[Fact], told: set[object]) -> list[str]:
         """Facts that nobody does, or that cannot be joined: those of a kind together, if there is a word for it."""
         key = f"event-{run[0].key}"
         if run[0].key == "dice-rolled":
             return [self.rolled(run[0])]
-        if len(run) > 1 or (run[0].key in CLAUSAL and run[0].args.get("cause")):
-            told = self._clauses(run) if run[0].key in CLAUSAL else self.joined(self._items(run))
-            return [self.messages.attribute(key, "many", list=told, **_common(run))]
-        return [self.messages.text(key, **run[0].args)]
+        if run[0].key in CLAUSAL and (len(run) > 1 or run[0].args.get("cause")):
+            return [self.messages.attribute(key, "many", list=self._clauses(run), **_common(run))]
+        cause = _common(run).get("cause")
+        cause = cause if self.messages.is_own(key, "many") and cause not in told else None
+        told.add(cause)
+        if len(run) > 1:
+            items = self._items(run)
+            items[-1] = self._because(items[-1], cause)
+            return [self.messages.attribute(key, "many", list=self.joined(items), **_common(run))]
+        text = self.messages.text(key, **run[0].args)
+        return (
+            [self.messages.text("story-sentence", text=self._because(text.removesuffix("."), cause))]
+            if cause
+            else [text]
+        )
 
     def _clauses(self, run: Iterable[Fact]) -> str:
         """A clause for each person; whoever has several items is named once."""
@@ -123,11 +135,14 @@ class Prose:
             sides.append(self.messages.text("story-roll", faction=fact.args[who], **values))
         return self.sentence(sides)
 
-    def predicates(self, facts: Sequence[Fact], place: str = "") -> list[Predicate]:
-        """What one person does, fact by fact; facts of a kind in a row are one predicate."""
+    def predicates(self, facts: Sequence[Fact], place: str = "", told: set[object] | None = None) -> list[Predicate]:
+        """What one person does, fact by fact; facts of a kind in a row are one predicate.
+
+        `told` are causes that need not be told again.
+        """
+        told = set() if told is None else told
         out: list[Predicate] = []
         card, at = "", 0
-        told: object = None  # the cause of the predicate before: it need not be told again
         while at < len(facts):
             fact = facts[at]
             key = f"event-{fact.key}"
@@ -143,8 +158,9 @@ class Prose:
                 attr = fact.form or ("short" if is_short else "does")
                 text = self.messages.attribute(key, attr, **fact.args)
             cause = _common(run).get("cause")
-            text = self._because(text, cause if cause != told else None)
-            told = cause
+            text = self._because(text, cause if cause not in told else None)
+            if fact.key not in RULED:
+                told.add(cause)
             price = sum(each.price for each in run)
             if price:
                 text = self.messages.text("story-price", does=text, amount=price)
@@ -201,9 +217,14 @@ def _place(fact: Fact, place: str) -> str:
 
 
 def _alike(facts: Sequence[Fact], at: int) -> list[Fact]:
-    """The facts behind this one that are of its kind, and told in the same form."""
+    """The facts behind this one that are of its kind, and told in the same form; who lost an area is told with it."""
     end = at + 1
-    while end < len(facts) and (facts[end].key, facts[end].form) == (facts[at].key, facts[at].form):
+    while (
+        end < len(facts)
+        and (facts[end].key, facts[end].form) == (facts[at].key, facts[at].form)
+        and not facts[at].args.get("loser")
+        and not facts[end].args.get("loser")
+    ):
         end += 1
     return list(facts[at + 1 : end])
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.values.event_types import OPTIONAL
+from cyclades_core.game.notation.public_ids import bare
 
 if TYPE_CHECKING:
     from cyclades_core.game.public_types import Event
 
-__all__ = ["Fact", "added", "fold", "is_used", "subject_of"]
+__all__ = ["RULED", "Fact", "added", "fold", "has_fallen", "is_used", "subject_of"]
 
 # What gold is paid for, if it comes next: the price is told with it.
 PRICED = frozenset(
@@ -21,16 +22,24 @@ PRICED = frozenset(
 COUNTED = frozenset(
     "unit-placed unit-lost unit-taken unit-pushed goods-gained goods-lost prosperity-placed metropolis-lost".split()
 )
+# What may differ then, beside their number.
+APART = {
+    "unit-lost": frozenset({"count", "unit", "units"}),
+    "metropolis-lost": frozenset({"bonuses", "count", "site"}),
+}
 # A card that one of these has named comes to the discard pile, or out of the game, as a matter of course.
 NAMES_CARD = frozenset(
     "card-bought card-played card-taken piece-placed piece-removed hero-recruited hero-sacrificed lasting-began".split()
 )
+# What builds a metropolis: buildings, the bonus and the figure of a card come before it, and are told with it.
+METROPOLIS = frozenset({"metropolis-built", "metropolis-hidden"})
+BUILT = frozenset({"building-built", *METROPOLIS})
 BONUS = "bonus-"
 GONE_FIRST = "card-discarded"
 # Kinds of cause that are not told: the god of a turn and the line of a menu show in what is done. Cards are.
-UNTOLD = frozenset({"bonus", "god", "goods", "line", "none", "phase", "rule", "unit"})
+UNTOLD = frozenset({"", "bonus", "god", "goods", "line", "none", "phase", "rule", "unit"})
 # Where the rule is news as well.
-RULED = frozenset({"metropolis-built", "metropolis-hidden"})
+RULED = METROPOLIS
 # What others around it have told: the bid, the conquest, the choice that was none.
 SILENT = frozenset({"answered", "marker-taken", "units-arrived"})
 GONE = frozenset({"card-discarded", "card-removed"})
@@ -72,7 +81,7 @@ def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
     """
     facts: list[Fact] = []
     named: set[str] = set()  # cards and gods that the act has named: they are no news as a cause
-    for event in events:
+    for event in _in_order(events):
         fact = Fact(event.key, _whole(event, named), subject_of(event))
         fact.why = str(event.args.get("cause") or "")
         named.update(str(fact.args[name]) for name in ("card", "god") if fact.args.get(name))
@@ -80,6 +89,10 @@ def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
             fact.args.setdefault("count", 1)
         if fact.args.get("kept"):
             fact.form = "kept"
+        if fact.args.get("chosen"):
+            fact.form = "about"
+        if event.key == "metropolis-lost":
+            fact.args["bonuses"] = (fact.args.pop("bonus"),)
         if event.key == "unit-lost":
             fact.args["units"] = ((fact.args["unit"], fact.args["count"]),)
         last = facts[-1] if facts else None
@@ -97,10 +110,11 @@ def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
             facts.remove(paid)
             fact.price = 0 if fact.key == "card-bought" else paid.args["amount"]
             last = facts[-1] if facts else None
-        if last is not None and (_goes_further(last, fact) or _replaces(facts, fact)):
+        if last is not None and (_goes_further(last, fact) or _replaces(facts, fact) or _counts_on(last, fact)):
             continue
-        if event.key == "metropolis-built":
-            fact.args["bonus"] = _give_up(facts, fact.subject)
+        cards: list[Fact] = []
+        if event.key in BUILT:
+            cards = _give_up(facts, fact)
         if event.key == "unit-placed":
             _steal(facts, fact)
         if event.key == "building-removed" and fact.subject:
@@ -109,17 +123,83 @@ def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
             fact.form = "given" if is_own else ""
         if event.key == "unit-taken" and facts and facts[0].subject == fact.subject and facts[0].key != fact.key:
             fact.form = "returned"
+        if event.key == "card-removed" and event.args.get("site"):
+            fact.form = "lost"
+        if event.key in ("goods-lost", "unit-taken") and event.args.get("leaves") and not _is_untold(fact.why):
+            fact.form = "gone"
+        if event.key == "gold-gained":
+            _sell(facts, fact)
         if is_used(event):
             fact.form = "used"
         if event.key == "outbid" and last is not None and last.key == "bid":
             fact.form = "own" if fact.subject == last.subject else "by"  # told of whoever outbids
             fact.subject = last.subject
-        if last is not None and _counted(last, fact):
+        if any(_counted(each, fact) for each in _row(facts, fact)):
             continue
         if last is not None and _was_on_the_way(last, fact):
             facts.pop()
-        facts.append(fact)
+        facts += [fact, *cards]
     return _with_empty_bonuses(facts) if is_whole else facts
+
+
+def _in_order(events: Iterable[Event]) -> Iterator[Event]:
+    """The events; a card that goes with an area or a piece comes after what it goes with."""
+    waiting: list[Event] = []
+    for event in events:
+        if event.key == "card-passed":
+            waiting.append(event)
+            continue
+        follow = waiting and (
+            (event.key == "area-taken" and event.args["faction"] == waiting[0].args["faction"])
+            or (event.key == "piece-moved" and event.args["card"] == waiting[0].args["card"])
+        )
+        if waiting and not follow and event.key not in SILENT:
+            yield from waiting
+            waiting = []
+        yield event
+        if follow:
+            yield from waiting
+            waiting = []
+    yield from waiting
+
+
+def _row(facts: list[Fact], fact: Fact) -> Iterator[Fact]:
+    """The facts just before this one that are of its kind and about the same person, the last one first."""
+    for each in reversed(facts):
+        if (each.key, each.subject, each.form) != (fact.key, fact.subject, fact.form):
+            return
+        yield each
+
+
+def _counts_on(last: Fact, fact: Fact) -> bool:
+    """Whether a counter that has just been told has changed again: then its last value is told."""
+    if fact.key != "counter-changed" or last.key != fact.key:
+        return False
+    if any(last.args.get(name) != value for name, value in fact.args.items() if name != "value"):
+        return False
+    last.args["value"] = fact.args["value"]
+    return True
+
+
+def _sell(facts: list[Fact], gained: Fact) -> None:
+    """Whoever is paid by a card several times, for one thing after another, is paid for all of them."""
+    for at in range(len(facts) - 1, -1, -1):
+        fact = facts[at]
+        if not gained.why or (fact.subject, fact.why) != (gained.subject, gained.why):
+            return
+        if fact.key == gained.key:
+            gained.args["amount"] += fact.args["amount"]
+            del facts[at]
+            if at < len(facts) and any(_counted(each, facts[at]) for each in _row(facts[:at], facts[at])):
+                del facts[at]
+            return
+
+
+def has_fallen(fact: Fact | Event, card: str) -> bool:
+    """Whether a card is that of a unit that was lost or a figure that has left: it goes with it."""
+    if fact.key not in ("piece-removed", "unit-lost"):
+        return False
+    return bare(str(fact.args.get("unit") or fact.args.get("card"))) == bare(card)
 
 
 def is_used(event: Event) -> bool:
@@ -133,13 +213,15 @@ def is_used(event: Event) -> bool:
 def _whole(event: Event, named: set[str]) -> dict[str, Any]:
     """The arguments of an event, those that it need not have included; the cause only if it says something new."""
     args = {name: None for name, _ in OPTIONAL.get(event.key, ())} | event.args
-    cause = str(args.get("cause"))
-    kind = cause.partition("-")[0]
-    if args.get("cause") and (
-        cause in named or cause == args.get("card") or (kind in UNTOLD and not (kind == "rule" and event.key in RULED))
-    ):
+    cause = str(args.get("cause") or "")
+    is_ruled = cause.startswith("rule-") and event.key in RULED
+    if cause in named or cause == args.get("card") or (_is_untold(cause) and not is_ruled):
         args["cause"] = None
     return args
+
+
+def _is_untold(cause: str) -> bool:
+    return cause.partition("-")[0] in UNTOLD
 
 
 def _replaces(facts: list[Fact], fact: Fact) -> bool:
@@ -174,35 +256,66 @@ def _goes_further(last: Fact, fact: Fact) -> bool:
     return True
 
 
-def _give_up(facts: list[Fact], subject: str) -> str:
-    """Buildings that make way for a metropolis are given up by whoever builds it; its bonus shows in what follows.
+def _give_up(facts: list[Fact], built: Fact) -> list[Fact]:
+    """What makes way for a building is given up by its owner; the bonus of a metropolis shows in what follows.
 
-    Return the card of the bonus, or nothing.
+    Return what is told after it: cards that were lost with what stood there.
     """
     at = len(facts)
-    while at and _makes_way(facts[at - 1]):
+    while at and _makes_way(facts[at - 1], built):
         at -= 1
-    bonus = next((str(fact.args["card"]) for fact in facts[at:] if fact.key != "building-removed"), "")
-    facts[at:] = [fact for fact in facts[at:] if fact.key == "building-removed"]
-    for fact in facts[at:]:
-        fact.subject, fact.form = subject, "given"
-    return bonus
+    way = facts[at:]
+    if built.key in METROPOLIS:
+        found = (str(fact.args["card"]) for fact in way if str(fact.args.get("card")).startswith(BONUS))
+        built.args["bonus"] = next(found, "")
+    removed = [fact for fact in way if fact.key == "building-removed"]
+    for fact in removed if built.key in METROPOLIS else ():
+        fact.subject, fact.form = fact.subject or built.subject, "given"
+    old = next((fact for fact in removed if fact.form == "given" and _is_replaced(fact, built)), None)
+    if old is not None:
+        removed.remove(old)
+        built.args["old"] = old.args["building"]
+        built.form = "renewed" if built.key in METROPOLIS or built.args["building"] == built.args["old"] else "instead"
+    # who builds comes last
+    facts[at:] = sorted(removed, key=lambda fact: fact.subject == built.subject)
+    return [fact for fact in way if fact.key == "card-removed"]
 
 
-def _makes_way(fact: Fact) -> bool:
-    """Whether a building is gone, or the bonus of a metropolis is turned up: what is built comes next."""
-    return fact.key == "building-removed" or str(fact.args.get("card")).startswith(BONUS)
+def _is_replaced(removed: Fact, built: Fact) -> bool:
+    """Whether a building stood where the other one is built now; of a metropolis, if it was one too."""
+    site = built.args.get("site")
+    if not site or (removed.args.get("site"), removed.subject) != (site, built.subject):
+        return False
+    return built.key == "building-built" or removed.args["building"] == "building-metropolis"
+
+
+def _makes_way(fact: Fact, built: Fact) -> bool:
+    """Whether a building or its card is gone, a bonus is turned up, or a figure leaves its card to a metropolis."""
+    if fact.key == "piece-removed":
+        return built.key == "metropolis-hidden" and bool(fact.args["card"] == built.args["card"])
+    return fact.key == "building-removed" or fact.form == "lost" or str(fact.args.get("card")).startswith(BONUS)
 
 
 def _with_empty_bonuses(facts: list[Fact]) -> list[Fact]:
-    """The facts, and that a metropolis has a bonus of which nothing comes."""
+    """The facts, and that a metropolis has a bonus of which nothing comes, to its builder or to its loser."""
     out: list[Fact] = []
     for at, fact in enumerate(facts):
         out.append(fact)
-        bonus = fact.args.get("bonus") if fact.key == "metropolis-built" else ""
-        if bonus and not any(later.why == bonus for later in facts[at + 1 :]):
-            out.append(Fact(fact.key, {"card": bonus}, fact.subject, "empty"))
+        later = facts[at + 1 :]
+        if fact.key == "metropolis-built":
+            bonuses = [fact.args.get("bonus")]
+        elif fact.key == "metropolis-lost" and not _is_out(fact.subject, later):
+            bonuses = list(fact.args["bonuses"])
+        else:
+            continue
+        empty = dict.fromkeys(each for each in bonuses if each and not any(fact.why == each for fact in later))
+        out += [Fact("metropolis-built", {"card": each}, fact.subject, "empty") for each in empty]
     return out
+
+
+def _is_out(faction: str, facts: Iterable[Fact]) -> bool:
+    """Whether a faction leaves the game: then it gets nothing more, and that needs no words."""
+    return any(fact.key == "faction-eliminated" and fact.subject == faction for fact in facts)
 
 
 def _steal(facts: list[Fact], placed: Fact) -> None:
@@ -218,10 +331,15 @@ def _goes_without_saying(fact: Fact, facts: list[Fact]) -> bool:
     card = fact.args.get("card")
     if fact.key == "card-played":
         return any(each.key == "card-bought" and each.args["card"] == card for each in facts)
+    if fact.key == "piece-removed":
+        return any(each.key == "hero-sacrificed" and each.args["card"] == card for each in facts)
+    if fact.key == "card-returned" and str(card).startswith(BONUS):
+        facts[:] = [each for each in facts if each.key != "card-revealed" or each.args["card"] != card]
+        return True  # nothing is built: it was not meant to be seen
     if fact.key in GONE:
         return any(
-            (each.key in NAMES_CARD and each.args["card"] == card) or each.args.get("unit") == card for each in facts
-        )  # a hero that is lost is a unit, and its card goes with it
+            (each.key in NAMES_CARD and each.args["card"] == card) or has_fallen(each, str(card)) for each in facts
+        )
     if fact.key == "turn-ended":
         return not _only_began(facts)
     return fact.key in SILENT
@@ -242,7 +360,7 @@ def _only_began(facts: list[Fact]) -> bool:
 def _payment(facts: list[Fact], fact: Fact) -> Fact | None:
     """What was paid for a fact just before it, or before buildings made way for it and its bonus was turned up."""
     at = len(facts) - 1
-    while at >= 0 and _makes_way(facts[at]):
+    while at >= 0 and _makes_way(facts[at], fact):
         at -= 1
     if at < 0 or facts[at].key != "gold-paid" or facts[at].form or not _is_paid_for(facts[at], fact):
         return None
@@ -265,13 +383,15 @@ def _counted(last: Fact, fact: Fact) -> bool:
     """Whether a fact says the same again: then it has been counted with the one before it."""
     if fact.key not in COUNTED or last.key != fact.key:
         return False
-    apart = {"unit-lost": {"count", "unit", "units"}, "metropolis-lost": {"count", "site"}}.get(fact.key, {"count"})
+    apart = APART.get(fact.key, frozenset({"count"}))
     if any(last.args.get(name) != value for name, value in fact.args.items() if name not in apart):
         return False
     last.args["count"] += fact.args["count"]
     last.price += fact.price
     if fact.key == "unit-lost":
         last.args["units"] = added(last.args["units"], fact.args["units"])
+    if fact.key == "metropolis-lost":
+        last.args["bonuses"] += fact.args["bonuses"]
     return True
 
 
