@@ -245,11 +245,11 @@ problem-unplayable-board =
     }
     .advice = Vergleiche seine players und seats mit den Spielweisen, und wie viel Land der Aufbau verlangt.
 # $name: the code of the invariant; $detail: its arguments; $seed: of the game
-problem-play-violation = im Spiel mit dem Startwert { $seed } stimmt etwas nicht: { $name } { $detail }
-    .advice = cyclades simulate --check mit diesen Modulen und diesem Startwert zeigt die Runde.
+problem-play-violation = nach dem Zug „{ $clause }“ im Spiel mit dem Startwert { $seed } stimmt etwas nicht: { $name } { $detail }
+    .advice = Diese Zeile läuft in diesem Zug. cyclades simulate --check mit diesen Modulen und diesem Startwert zeigt die Runde.
 # $name: the kind of the fault; $detail: what it says, in English; $seed: of the game
 problem-play-fault = das Spiel mit dem Startwert { $seed } bricht ab: { $name } { $detail }
-    .advice = Inhalt sollte das nicht können: Bitte melde es zusammen mit der Erweiterung.
+    .advice = Das Programm ist in dieser Zeile gescheitert: Bitte melde es zusammen mit der Erweiterung.
 # $name: the program; $limit: steps
 problem-play-endless = „{ $name }“ geht ohne Ende weiter: nach { $limit } Schritten angehalten
     .advice = Etwas muss sich ändern, das es beendet: eine Bedingung, die falsch wird, oder eine Frage, auf die jemand Nein sagen kann.

@@ -247,11 +247,11 @@ problem-unplayable-board =
     }
     .advice = Compare its players and its seats with the modes, and how much land the set-up asks for.
 # $name: the code of the invariant; $detail: its arguments; $seed: of the game
-problem-play-violation = in the game with seed { $seed } something is wrong: { $name } { $detail }
-    .advice = cyclades simulate --check with these modules and this seed shows the round.
+problem-play-violation = after the move “{ $clause }” in the game with seed { $seed } something is wrong: { $name } { $detail }
+    .advice = The line runs in this move. cyclades simulate --check with these modules and this seed shows the round.
 # $name: the kind of the fault; $detail: what it says, in English; $seed: of the game
 problem-play-fault = the game with seed { $seed } breaks off: { $name } { $detail }
-    .advice = Content should not be able to do this: please report it with the expansion.
+    .advice = The engine failed in this line: please report it with the expansion.
 # $name: the program; $limit: steps
 problem-play-endless = “{ $name }” goes on without end: stopped after { $limit } steps
     .advice = Something has to change that ends it: a condition that becomes false, or a question that somebody may answer with no.

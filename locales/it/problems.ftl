@@ -216,10 +216,10 @@ problem-unplayable-board =
        *[other] il tabellone «{ $name }» non può essere preparato per { $players } giocatori: { $detail }
     }
     .advice = Confronta players e i posti con i modi, e quanta terra chiede la preparazione.
-problem-play-violation = nella partita con seed { $seed } qualcosa non va: { $name } { $detail }
-    .advice = cyclades simulate --check con questi moduli e questo seed mostra il ciclo.
+problem-play-violation = dopo la mossa «{ $clause }» nella partita con seed { $seed } qualcosa non va: { $name } { $detail }
+    .advice = Questa riga viene eseguita in questa mossa. cyclades simulate --check con questi moduli e questo seed mostra il ciclo.
 problem-play-fault = la partita con seed { $seed } si interrompe: { $name } { $detail }
-    .advice = Il contenuto non dovrebbe poterlo fare: segnalalo insieme all’espansione.
+    .advice = Il programma si è interrotto in questa riga: segnalalo insieme all’espansione.
 problem-play-endless = «{ $name }» va avanti senza fine: fermato dopo { $limit } passi
     .advice = Qualcosa deve cambiare e farlo finire: una condizione che diventa falsa, o una domanda a cui si può dire di no.
 # $name: the program; $limit: the largest number

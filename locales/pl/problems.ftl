@@ -216,10 +216,10 @@ problem-unplayable-board =
        *[other] planszy „{ $name }” nie da się przygotować dla { $players } graczy: { $detail }
     }
     .advice = Porównaj players i miejsca z trybami oraz ile lądu wymaga przygotowanie.
-problem-play-violation = w grze o ziarnie { $seed } coś jest nie tak: { $name } { $detail }
-    .advice = cyclades simulate --check z tymi modułami i tym ziarnem pokaże rundę.
+problem-play-violation = po ruchu „{ $clause }” w grze o ziarnie { $seed } coś jest nie tak: { $name } { $detail }
+    .advice = Ten wiersz jest wykonywany w tym ruchu. cyclades simulate --check z tymi modułami i tym ziarnem pokaże rundę.
 problem-play-fault = gra o ziarnie { $seed } się urywa: { $name } { $detail }
-    .advice = Treść nie powinna móc tego zrobić: zgłoś to razem z rozszerzeniem.
+    .advice = Program zawiódł w tym wierszu: zgłoś to razem z rozszerzeniem.
 problem-play-endless = „{ $name }” nie ma końca: zatrzymano po { $limit } krokach
     .advice = Coś musi się zmienić i to zakończyć: warunek, który przestaje zachodzić, albo pytanie, na które można odmówić.
 # $name: the program; $limit: the largest number

@@ -216,10 +216,10 @@ problem-unplayable-board =
        *[other] tabla „{ $name }” nu poate fi pregătită pentru { $players } jucători: { $detail }
     }
     .advice = Compară players și locurile cu modurile și cât pământ cere pregătirea.
-problem-play-violation = în jocul cu sămânța { $seed } ceva nu este în regulă: { $name } { $detail }
-    .advice = cyclades simulate --check cu aceste module și această sămânță arată runda.
+problem-play-violation = după mutarea „{ $clause }” din jocul cu sămânța { $seed } ceva nu este în regulă: { $name } { $detail }
+    .advice = Acest rând rulează în această mutare. cyclades simulate --check cu aceste module și această sămânță arată runda.
 problem-play-fault = jocul cu sămânța { $seed } se întrerupe: { $name } { $detail }
-    .advice = Conținutul nu ar trebui să poată face asta: raportează împreună cu extensia.
+    .advice = Programul a eșuat în acest rând: raportează împreună cu extensia.
 problem-play-endless = „{ $name }” continuă fără sfârșit: oprit după { $limit } pași
     .advice = Ceva trebuie să se schimbe ca să se termine: o condiție care devine falsă sau o întrebare la care se poate spune nu.
 # $name: the program; $limit: the largest number

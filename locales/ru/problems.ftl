@@ -180,10 +180,10 @@ problem-unplayable-board =
        *[other] поле «{ $name }» нельзя подготовить для { $players } игроков: { $detail }
     }
     .advice = Сравните players и места с режимами и сколько суши требует подготовка.
-problem-play-violation = в игре с зерном { $seed } что-то не так: { $name } { $detail }
-    .advice = cyclades simulate --check с этими модулями и этим зерном покажет раунд.
+problem-play-violation = после хода «{ $clause }» в игре с зерном { $seed } что-то не так: { $name } { $detail }
+    .advice = Эта строка выполняется в этом ходу. cyclades simulate --check с этими модулями и этим зерном покажет раунд.
 problem-play-fault = игра с зерном { $seed } обрывается: { $name } { $detail }
-    .advice = Содержимое не должно мочь такого: сообщите об этом вместе с дополнением.
+    .advice = Программа дала сбой в этой строке: сообщите об этом вместе с дополнением.
 problem-play-endless = «{ $name }» продолжается без конца: остановлено после { $limit } шагов
     .advice = Что-то должно меняться и закончить это: условие, которое перестаёт выполняться, или вопрос, на который можно ответить нет.
 # $name: the program; $limit: the largest number

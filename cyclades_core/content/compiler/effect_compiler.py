@@ -48,7 +48,7 @@ from .name_lookups import Names
 __all__ = ["Compiler"]
 
 # what the compiler keeps about the program it is at
-_OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used bound me".split()
+_OF_PROGRAM = "source targets cite ops slots sorts spend empties room name program_number used bound me".split()
 
 
 class Compiler(Names):
@@ -69,6 +69,7 @@ class Compiler(Names):
         self.empties: list[list[Choose | Branch | First]] = []
         self.room = 0
         self.name = ""
+        self.program_number = 0
         #: Keys that may stand beside those of the verb at this place: a line of a menu is its verb with a price.
         self.beside: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
         self.me = NOTHING  # the kind of `self`
@@ -101,7 +102,7 @@ class Compiler(Names):
         `shift`: so many verbs at its front are ours and do not stand in the file; `front` is what they are made of.
         """
         saved = (self.source, self.targets, self.cite, self.ops, self.slots, self.sorts)
-        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me)
+        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me, self.program_number)
         self.me = me or self.me
         self.used, self.bound = set(), {}
         out = Program(len(self.book.programs), name)
@@ -112,7 +113,7 @@ class Compiler(Names):
         out.place = None if self.source is None else Origin(self.source, path)
         self.targets = targets or (inherit and self.targets)
         self.cite = out.cite
-        self.ops, self.spend, self.empties, self.name = out.ops, line, [], name
+        self.ops, self.spend, self.empties, self.name, self.program_number = out.ops, line, [], name, out.number
         if inherit:
             self.slots, self.sorts = dict(self.slots), dict(self.sorts)
             self.room = max((i + 1 for i in self.slots.values()), default=0)
@@ -139,7 +140,7 @@ class Compiler(Names):
         out.card_slots = tuple(at for name, at in self.slots.items() if self.sorts.get(name) in ("card", "cards"))
         self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
         inside = self.used
-        self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me = saved2
+        (self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me, self.program_number) = saved2
         self.used |= inside  # what the body of an `each` reads, its surroundings have bound
         return out
 
@@ -218,6 +219,8 @@ class Compiler(Names):
             TEXT.check(node["cite"], (*path, "cite"))
         saved, start = self.cite, len(self.ops)
         self.cite = node.get("cite", self.cite)
+        if self.source is not None and self.book.programs:
+            self.book.programs[self.program_number].verbs.append((start, Origin(self.source, path)))
         if "when" in node:
             test = If(self.condition(node["when"], (*path, "when")))
             self._add(test)

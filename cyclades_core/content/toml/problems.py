@@ -90,7 +90,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "removed-and-used": ("name", "module"),
         "unplayable-set": ("name",),
         "unplayable-board": ("name", "players", "allowed", "detail"),
-        "play-violation": ("name", "detail", "seed"),
+        "play-violation": ("name", "detail", "seed", "clause"),
         "play-fault": ("name", "detail", "seed"),
         "play-endless": ("name", "limit"),
         "play-overflow": ("name", "limit"),
