@@ -141,10 +141,13 @@ def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[
 
 
 def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str) -> list[Problem]:
-    """Play a game in which something is wrong again, up to the first move that shows it: what, and which line did it."""
+    """Play a game with something wrong again, up to the first move that shows it: what is wrong, and by which line."""
     game = Game.new(rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed)
     inner = GameInternals(game)
     bots = seat_bots(job.specs, job.players, seed)
+    place = _written(inner.phase_places(), own)
+    if found := inner.problems():
+        return [_violated(row, modules, seed, "", place) for row in found[:TOLD]]
     while not game.is_over and game.round <= job.max_cycles:
         inner.watch_programs()
         answer = play_turn(game, bots)

@@ -110,6 +110,12 @@ class GameInternals:
         """Return file, line and column of the programs that run now, the topmost first, and of those that ended."""
         return [place.located() for place in blamed(self._game._m)]
 
+    def phase_places(self) -> list[tuple[str | None, int | None, int | None]]:
+        """Return file, line and column of the setup and of all phases."""
+        programs = self._game._m.library.programs
+        names = {"setup", *(phase.id for phase in self._game.rules.phases)}
+        return [each.place.located() for each in programs if each.name in names and each.place is not None]
+
     # -- how the game began ------------------------------------------------------------------------------------------
 
     @property

@@ -38,6 +38,8 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-selector-key": ("name", "sort"),
         "unknown-binding": ("name",),
         "wrong-kind": ("name", "binding", "expected", "found"),
+        "no-subject": ("name",),
+        "wrong-place": ("name", "place"),
         "unmeasured-number": ("name",),
         "unused-binding": ("name",),
         "unreachable-effect": ("name",),

@@ -30,6 +30,7 @@ def leaves_game(maker: Maker, node: Node, path: Path) -> bool:
 
 @verb(
     "pay",
+    acts=True,
     required=("gold",),
     params={
         "gold": NUMBER("how much"),
@@ -61,6 +62,7 @@ def _pay(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "gain",
+    acts=True,
     params={
         "gold": NUMBER("how much gold"),
         "goods": GOODS_KIND("which goods (id or binding)"),
@@ -97,6 +99,7 @@ def _goods(maker: Maker, value: object, path: Path) -> Number:
 
 @verb(
     "discard",
+    acts=True,
     required=("goods",),
     params={"goods": GOODS_KIND("which goods (id or binding)"), "count": NUMBER("how many"), "leaves": LEAVES},
 )
@@ -108,6 +111,7 @@ def _discard(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "steal",
+    acts=True,
     required=("from",),
     params={
         "from": FACTION("the victim"),

@@ -24,7 +24,20 @@ class Place(Protocol):
 class Program:
     """A compiled effect."""
 
-    __slots__ = ("about", "card_slots", "cause", "cite", "hold", "name", "number", "ops", "place", "size", "takes", "verbs")
+    __slots__ = (
+        "about",
+        "card_slots",
+        "cause",
+        "cite",
+        "hold",
+        "name",
+        "number",
+        "ops",
+        "place",
+        "size",
+        "takes",
+        "verbs",
+    )
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number

@@ -62,7 +62,9 @@ def lose(position: Position, faction: int, goods: int, amount: int = 1, leaves: 
 
 def steal(position: Position, faction: int, victim: int, goods: int, amount: int = 1) -> None:
     table, state = position.table, position.state
-    amount = min(amount, has(position, victim, goods))
+    if faction < 0 or victim < 0:
+        return
+    amount = max(0, min(amount, has(position, victim, goods)))
     state.goods[goods] = replaced(state.goods[goods], victim, state.goods[goods][victim] - amount)
     state.goods[goods] = replaced(state.goods[goods], faction, state.goods[goods][faction] + amount)
     state.dirty |= GOODS | table.who[faction] | table.who[victim]
@@ -71,7 +73,9 @@ def steal(position: Position, faction: int, victim: int, goods: int, amount: int
 
 def steal_gold(position: Position, faction: int, victim: int, amount: int) -> None:
     """Take gold from another faction, as much as it has."""
-    amount = min(amount, gold(position, victim))
+    if faction < 0 or victim < 0:
+        return
+    amount = max(0, min(amount, gold(position, victim)))
     position.state.gold[position.table.purse_of[victim]] -= amount
     position.state.gold[position.table.purse_of[faction]] += amount
     position.reveal(GOLD)  # how much there was behind the victim's screen
