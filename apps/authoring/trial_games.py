@@ -8,15 +8,25 @@ from typing import Any
 from attrs import frozen
 
 from cyclades_core.content.compiler.ruleset import Ruleset
+from cyclades_core.content.modules import Catalogue, catalogue
+from cyclades_core.content.modules.manifest import read_file
 from cyclades_core.content.modules.plugins import whose
 from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Said, Source
+from cyclades_core.engine.program_errors import ProgramFault
 from cyclades_core.engine.values.errors import CycladesError
+from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.setup.seating import SetupError
 
+from ..bots import play_turn, seat_bots
 from ..simulation import prepare
+from ..simulation.game_runs import Job
 from .expansion_findings import Findings
 
 __all__ = ["Round", "broken_off", "play_set"]
+
+#: File, line and column.
+Place = tuple[str | None, int | None, int | None]
 
 #: Numbers of players, in the order in which they are tried.
 PLAYERS = (3, 4, 2, 5, 6)
@@ -48,9 +58,9 @@ def play_set(
 ) -> Iterator[Round]:
     """Play a set: as it is, on each of these boards, and with each of these options."""
     rules = Ruleset.load(modules)
-    yield _play(rules, modules, None, "", games, seed, findings)
+    yield _play(rules, modules, boxes, None, "", games, seed, findings)
     for board, origin in (boards or {}).items():
-        yield _play(rules, modules, board, "", games, seed, findings, origin)
+        yield _play(rules, modules, boxes, board, "", games, seed, findings, origin)
     for name, value in options:
         written = str(value).lower() if isinstance(value, bool) else str(value)
         try:
@@ -60,12 +70,13 @@ def play_set(
             if problems is not None:
                 findings.take(problems, f"{modules} {name}={written}")
             continue
-        yield _play(other, modules, None, f"{name}={written}", max(1, games // 2), seed, findings)
+        yield _play(other, modules, boxes, None, f"{name}={written}", max(1, games // 2), seed, findings)
 
 
 def _play(
     rules: Ruleset,
     modules: str,
+    boxes: Sequence[str],
     board: str | None,
     options: str,
     games: int,
@@ -74,6 +85,7 @@ def _play(
     origin: Origin | None = None,
 ) -> Round:
     shown = " ".join(part for part in (modules, options, board or "") if part)
+    own = files_of(boxes, catalogue())
     told = 0
     played = 0
     try:
@@ -87,9 +99,9 @@ def _play(
         for outcome in simulation.run():
             played += 1
             rows = outcome.violations
-            for row in rows[: max(0, TOLD - told)]:
+            for problem in _blamed(rules, simulation.job, outcome.seed, own, modules) if rows and told < TOLD else ():
                 told += 1
-                findings.take([_violated(row, modules)], shown)
+                findings.take([problem], shown)
             if not outcome.finished and not rows:
                 findings.note_file(
                     "play-unfinished", modules, modules=shown, severity="note", seed=str(outcome.seed), rounds=ROUNDS
@@ -128,26 +140,69 @@ def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[
     return {"players": ", ".join(map(str, players)), "allowed": ", ".join(map(str, allowed)), "detail": detail}
 
 
-def _violated(row: Mapping[str, Any], modules: str) -> Problem:
-    """What is wrong in a game as a problem."""
-    seed = str(row["seed"])
-    if row["code"] == "exception":
-        return _broken(row["place"], row["details"], modules, seed)
-    args = {"name": row["code"], "detail": " ".join(row["details"]), "seed": seed}
-    return Problem("play-violation", "error", modules, (), 0, 0, args)
+def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str) -> list[Problem]:
+    """Play a game with something wrong again, up to the first move that shows it: what is wrong, and by which line."""
+    game = Game.new(rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed)
+    inner = GameInternals(game)
+    bots = seat_bots(job.specs, job.players, seed)
+    place = _written(inner.phase_places(), own)
+    if found := inner.problems():
+        return [_violated(row, modules, seed, "", place) for row in found[:TOLD]]
+    while not game.is_over and game.round <= job.max_cycles:
+        inner.watch_programs()
+        answer = play_turn(game, bots)
+        try:
+            game.apply(answer)
+        except ProgramFault as error:
+            return [_located(error, modules, seed)]
+        except Exception as error:
+            return [broken_off(error, modules, seed, _written(inner.running_places(), own))]
+        found = inner.problems()
+        if found:
+            place = _written(inner.running_places(), own)
+            clause = game.log[-1] if game.log else ""
+            return [_violated(row, modules, seed, clause, place) for row in found[:TOLD]]
+    return []
 
 
-def broken_off(error: Exception, modules: str, seed: int | str = "") -> Problem:
-    """What Python has raised as a problem: at the line of the expansion's own code, if it came out of that."""
-    return _broken(whose(error), (type(error).__name__, str(error)), modules, str(seed))
+def _written(places: Sequence[Place], own: frozenset[str]) -> Place:
+    """Return the first place in a file of the expansion; no file if there is none."""
+    return next((place for place in places if place[0] in own), ("", 0, 0))
 
 
-def _broken(place: tuple[str, int], details: Sequence[str], modules: str, seed: str) -> Problem:
-    file, line = place
-    args = {"name": details[0], "detail": " ".join(details[1:])}
+def files_of(boxes: Sequence[str], there: Catalogue) -> frozenset[str]:
+    """Return the names of the files with content of these boxes, as problems have them."""
+    ignored = Problems()
+    found = set()
+    for expansion in (there.boxes[box] for box in boxes if box in there.boxes):
+        manifest = expansion.manifest
+        for part in (*manifest.module, *manifest.interaction) if manifest else ():
+            for name in part.files:
+                found.add(read_file(expansion.folder, name, ignored, official=expansion.official).name)
+    return frozenset(found)
+
+
+def _violated(row: Sequence[Any], modules: str, seed: int, clause: str, place: Place) -> Problem:
+    """What is wrong after a move as a problem, at the line of the expansion that ran."""
+    code, *details = row
+    args = {"name": code, "detail": " ".join(map(str, details)), "seed": str(seed), "clause": clause or "none"}
+    return _at(place, "play-violation", modules, args)
+
+
+def broken_off(error: Exception, modules: str, seed: int | str = "", running: Place = ("", 0, 0)) -> Problem:
+    """What Python has raised as a problem: at the line of the expansion's own code, or of the content that ran."""
+    file, line = whose(error)
+    args = {"name": type(error).__name__, "detail": str(error)}
     if file:
         return _problem("play-word", file, line, 1, args)
-    return Problem("play-fault", "error", modules, (), 0, 0, {**args, "seed": seed})
+    return _at(running, "play-fault", modules, {**args, "seed": str(seed)})
+
+
+def _at(place: Place, code: str, modules: str, args: dict[str, Any]) -> Problem:
+    file, line, column = place
+    if not file:
+        return Problem(code, "error", modules, (), 0, 0, args)
+    return _problem(code, file, line or 0, column or 0, args)
 
 
 def _located(error: CycladesError, modules: str, seed: int) -> Problem:

@@ -83,7 +83,7 @@ class Simulation:
         out: str | Path | None = None,
     ) -> None:
         self._rules = rules
-        self._job = job if out is None else job._replace(rows=True)
+        self.job = self._job = job if out is None else job._replace(rows=True)
         self._seed = seed
         spread = Spread(workers) if isinstance(workers, int) else workers
         self._spread = spread._replace(workers=max(1, min(spread.workers, games)))

@@ -13,7 +13,9 @@ from typing import Any, NamedTuple
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules import add_folder, added_folders
 from cyclades_core.content.modules.plugins import whose
+from cyclades_core.engine.program_errors import endless
 from cyclades_core.engine.values.errors import CycladesError
+from cyclades_core.engine.values.limits import ROUND_ANSWERS
 from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 
@@ -91,7 +93,19 @@ def play_one(rules: Ruleset, job: Job, seed: int, number: int = 0) -> Outcome:
 
     each_step = job.check == "all" or (job.check == "some" and number % SHARE == 0)
     watch = (lambda: note(inner.problems())) if job.check != "no" else None
-    each = watch if each_step else (lambda: note(inner.lost_units())) if watch is not None else None
+    look = watch if each_step else (lambda: note(inner.lost_units()))
+    asked = [0, 0]  # the round, and how many answers it has had
+
+    def each_answer() -> None:
+        if game.round != asked[0]:
+            asked[:] = [game.round, 0]
+        asked[1] += 1
+        if asked[1] > ROUND_ANSWERS:
+            raise endless(inner.machine)
+        assert look is not None
+        look()
+
+    each = each_answer if watch is not None else None
     watcher = Watcher(game) if job.rows else None
     try:
         if set(job.specs) == {RANDOM} and not each_step and watcher is None:

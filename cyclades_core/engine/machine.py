@@ -73,6 +73,8 @@ class Machine(Runner):
                         raise ClauseEnded
                     if op.ends:
                         del frames[-1]
+                        if self.ended is not None:
+                            self.ended.append(f.program)
                         if library.holds_others[f.program]:  # standing rules waited for it
                             state.held -= 1
                         if state.dirty & watch and (urgent or not state.held):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .operations.programs import Place
 from .operations.runner_interface import Runner
 from .values.errors import CycladesError
 from .values.limits import STEPS
 
-__all__ = ["WATCHED", "EndlessProgram", "ProgramFault", "endless", "overflow"]
+__all__ = ["WATCHED", "EndlessProgram", "ProgramFault", "blamed", "endless", "overflow"]
 
 #: After the last step allowed so many more are watched, to see which programs they belong to.
 WATCHED = 200
@@ -60,7 +61,18 @@ def _fault(runner: Runner, cls: type[ProgramFault], code: str, suspects: list[in
     card = next((f.source for f in waiting if f.program == program.number), -1)
     definition = library.cards[card][1].id if 0 <= card < library.n_cards else None
     arguments = {"program": program.name, "definition": definition, "limit": STEPS if code == "endless" else 255}
-    place: Located = (None, None, None)
-    if program.place is not None:
-        place = program.place.located()
+    at = next((f.place for f in waiting if f.program == program.number), -1)
+    written = program.place_of(at)
+    place: Located = (None, None, None) if written is None else written.located()
     return _again(cls, code, arguments, place)
+
+
+def blamed(runner: Runner) -> list[Place]:
+    """Return where the programs are written that run now, the topmost first, and those that came to their end.
+
+    `Runner.ended` has to be a list. For checks that find something wrong after a move.
+    """
+    library = runner.library
+    found = [library.programs[f.program].place_of(f.place) for f in reversed(runner.state.frames)]
+    found += [library.programs[number].place for number in reversed(runner.ended or ())]
+    return [place for place in found if place is not None]

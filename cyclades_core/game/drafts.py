@@ -22,7 +22,7 @@ from cyclades_core.engine.values.reveals import Shown, words
 from .events import decision_of
 from .history.snapshot_guard import careful
 from .notation import clause_text
-from .notation.answer_parser import guess, read_answer, words_of
+from .notation.answer_parser import guess, is_attempt, read_answer, words_of
 from .public_types import Draft
 from .views import answer_options, seat_view
 
@@ -82,17 +82,18 @@ class _Trial:
             self.give(self._pending[2].item(0), True)
 
 
-def read_part(machine: Any, part: Part) -> Any:
-    """The answer to the pending question that a part gives, or why it gives none."""
+def read_part(machine: Any, part: Part, opens: bool = False) -> Any:
+    """Return the answer to the pending question that a part gives, or why it gives none.
+
+    `opens`: it is the first part of the text, where the name of the question may be written.
+    """
     op, f, d = machine.pending
     if isinstance(part, Mapping):
         value = _mapped(machine, op, f, d, part)
         if value is None:
             return Refusal("unknown-answer", op.cite, text=" + ".join(map(str, part))[:80] or "none", prompt=op.prompt)
     else:
-        tokens = words_of(machine, str(part))
-        if tokens and tokens[0] == op.prompt:
-            tokens = tokens[1:]
+        tokens = _words(machine, part, opens)
         bare = tokens[1:] if tokens[:1] == ["->"] else tokens
         found = read_answer(machine, op, d, bare)
         if found is None and op.prompt in clause_text.PREFIXED:
@@ -104,6 +105,21 @@ def read_part(machine: Any, part: Part) -> Any:
             if value is None or value in d:
                 return Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
     return value if value in d else op.why_not(machine, f, value)
+
+
+def _words(machine: Any, part: str | int, opens: bool) -> list[str]:
+    """Return the words of a part, without the name of the question."""
+    tokens = words_of(machine, str(part))
+    return tokens[1:] if opens and tokens and tokens[0] == machine.pending[0].prompt else tokens
+
+
+def _is_attempt(machine: Any, part: Part, opens: bool) -> bool:
+    """Return whether a part tries to answer the pending question, which is forced, as `apply` would read it."""
+    op, _, d = machine.pending
+    if isinstance(part, Mapping):
+        return isinstance(d, Vector) and not machine.passed
+    named = opens and words_of(machine, str(part))[:1] == [op.prompt]
+    return named or (machine.passed is None and is_attempt(machine, op, d, _words(machine, part, opens)))
 
 
 def _mapped(machine: Any, operation: Any, frame: Any, domain: Domain, part: Mapping[str, int]) -> Any:
@@ -119,38 +135,59 @@ def _mapped(machine: Any, operation: Any, frame: Any, domain: Domain, part: Mapp
     return tuple(amounts)
 
 
-def _read(trial: _Trial, parts: Sequence[Part], confirm: bool = False) -> tuple[_Trial, int, Refusal | None]:
+def _read(
+    trial: _Trial, parts: Sequence[Part], confirm: bool, opens: bool = True
+) -> tuple[_Trial, int, Refusal | None]:
     """Give the parts one after the other: where that leads, how many were taken, and why not the next one.
 
-    Forced answers may be left out or written. Where a part could be both, it answers what somebody is asked.
+    A part answers the question that a preview of the parts before it shows, behind all that is forced. Otherwise it is
+    read as `apply` reads words: a forced answer may be written, and is left out only if the part names another kind of
+    thing.
     """
     taken = 0
+    doubt: Refusal | None = None  # why the part does not answer a forced question that it leaves out
     while True:
         if trial.whole:
             rest = parts[taken:]
             if not rest or (len(rest) == 1 and _is_nothing(trial, rest[0])):
                 return trial, len(parts), None
-            return trial, taken, Refusal("left-over", trial.answers[-1][0].cite, text=_shown(rest))
-        forced = trial.forced
+            return trial, taken, doubt or Refusal("left-over", trial.answers[-1][0].cite, text=_shown(rest))
         if taken == len(parts):
             if not confirm:
                 trial.force()
             return trial, taken, None
-        value = read_part(trial.m, parts[taken])
-        fits = not isinstance(value, Refusal)
-        if forced and not confirm:
-            skipped = trial.copy()
-            skipped.give(skipped._pending[2].item(0), True)
-            other = _read(skipped, parts[taken:])
-            if other[2] is None or not fits:
-                wrong = value if isinstance(value, Refusal) and value.code != "unknown-answer" else None
-                # written otherwise than it must be, unless the next question can make sense of it
-                refusal = other[2] if other[2] is None or other[1] or wrong is None else wrong
-                return other[0], taken + other[1], refusal
+        forced = trial.forced and not confirm
+        part, named = parts[taken], opens and not taken
+        if named and part == trial._pending[0].prompt:
+            taken += 1  # the name of the question alone
+            continue
+        shown = _shown_question(trial, part) if forced else None
+        if shown is not None:
+            found = _read(shown, parts[taken:], confirm, opens=False)
+            if found[2] is None:
+                return found[0], len(parts), None
+        value = read_part(trial.m, part, named)
         if isinstance(value, Refusal):
-            return trial, taken, value
+            attempt = _is_attempt(trial.m, part, named)
+            if not forced or attempt:
+                if shown is not None and found[1]:
+                    return found[0], taken + found[1], found[2]
+                return trial, taken, value if attempt or doubt is None else doubt
+            doubt = doubt or (value if value.code != "unknown-answer" else None)
+            value = trial._pending[2].item(0)
+        else:
+            taken += 1
+            doubt = None
         trial.give(value, forced)
-        taken += 1
+
+
+def _shown_question(trial: _Trial, part: Part) -> _Trial | None:
+    """Return the trial at the question behind all that is forced, if the part answers it and tries the forced one."""
+    if isinstance(read_part(trial.m, part), Refusal) and not _is_attempt(trial.m, part, False):
+        return None  # words that are read from left to right get there as well
+    ahead = trial.copy()
+    ahead.force()
+    return None if ahead.whole or isinstance(read_part(ahead.m, part), Refusal) else ahead
 
 
 def _is_nothing(trial: _Trial, part: Part) -> bool:
@@ -190,7 +227,7 @@ def begin(game: Any, parts: object, confirm: bool = False) -> _Trial:
         # what was answered before may be written again
         texts = [clause_text.part_of(game._m, each).text for each in before]
         if [str(part) for part in given[: len(texts)]] == texts:
-            again, more, other = _read(_Trial(game._m, before).copy(), given[len(texts) :], confirm)
+            again, more, other = _read(_Trial(game._m, before).copy(), given[len(texts) :], confirm, opens=False)
             if other is None:
                 return again
             taken, refusal = max((taken, refusal), (len(texts) + more, other), key=lambda each: each[0])
@@ -342,9 +379,10 @@ class Drafts:
         """What these parts of a clause come to: the next question, or a whole clause. Nothing changes.
 
         A part is the `value` of an option, a number, or the amounts of a vector by slot: `["march", "t2.C -> t4.C",
-        {"unit-troop": 1}]`. Forced parts may be left out. It stops telling at the first change: no dice, no cards, not
-        the question that comes then. `IllegalAction` says why a part does not fit, and has its place as `part`. With
-        `confirm` also what there is no choice about is asked, so that no clause is whole before the last click.
+        {"unit-troop": 1}]`. It answers the decision that a draft of the parts before it shows. Forced parts may be
+        written, too. It stops telling at the first change: no dice, no cards, not the question that comes then.
+        `IllegalAction` says why a part does not fit, and has its place as `part`. With `confirm` also what there is no
+        choice about is asked, so that no clause is whole before the last click.
         """
         return draft(self, parts, bool(confirm))
 

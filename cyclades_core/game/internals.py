@@ -23,6 +23,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cyclades_core.engine.program_errors import blamed
 from cyclades_core.engine.rules import scripted_chance
 from cyclades_core.engine.values.answer_domains import Answer, Domain
 
@@ -100,6 +101,20 @@ class GameInternals:
     def lost_units(self) -> list[tuple[Any, ...]]:
         """Return the part of `problems` that counts units, fast enough for every decision of a simulation."""
         return invariants.lost_units(self._game._m)
+
+    def watch_programs(self) -> None:
+        """Note from now on which programs come to their end, for `running_places`."""
+        self._game._m.ended = []
+
+    def running_places(self) -> list[tuple[str | None, int | None, int | None]]:
+        """Return file, line and column of the programs that run now, the topmost first, and of those that ended."""
+        return [place.located() for place in blamed(self._game._m)]
+
+    def phase_places(self) -> list[tuple[str | None, int | None, int | None]]:
+        """Return file, line and column of the setup and of all phases."""
+        programs = self._game._m.library.programs
+        names = {"setup", *(phase.id for phase in self._game.rules.phases)}
+        return [each.place.located() for each in programs if each.name in names and each.place is not None]
 
     # -- how the game began ------------------------------------------------------------------------------------------
 

@@ -80,6 +80,15 @@ problem-wrong-kind = „{ $name }“ nimmt { $expected }, aber „{ $binding }�
 # $name: the word of the number
 problem-unmeasured-number = „{ $name }“ ist eine Zahl, und eine Bedingung muss sie vergleichen
     .advice = In dieselbe Tabelle gehört at-least, at-most oder exactly, etwa exactly = 3.
+# $name: a verb
+problem-no-subject = „{ $name }“ handelt für eine Fraktion, und dieser Effekt hat keine
+    .advice = Schreibe es in ein each über Fraktionen mit act = true, oder starte ein Programm mit for.
+# $name: a verb; $place: `turn` or `round`
+problem-wrong-place =
+    „{ $name }“ läuft nur in { $place ->
+        [turn] dem Zug eines Markers, einem Programm von take-turns
+       *[round] einer Phase oder dem Aufbau, nicht im Effekt einer Karte, eines Gottes oder einer Regel
+    }
 # $name: the binding
 problem-unused-binding = „{ $name }“ wird hier gebunden und nie benutzt
 # $name: the effect, by its place in the list
@@ -244,12 +253,16 @@ problem-unplayable-board =
        *[other] der Spielplan „{ $name }“ lässt sich für { $players } Personen nicht aufbauen: { $detail }
     }
     .advice = Vergleiche seine players und seats mit den Spielweisen, und wie viel Land der Aufbau verlangt.
-# $name: the code of the invariant; $detail: its arguments; $seed: of the game
-problem-play-violation = im Spiel mit dem Startwert { $seed } stimmt etwas nicht: { $name } { $detail }
-    .advice = cyclades simulate --check mit diesen Modulen und diesem Startwert zeigt die Runde.
+# $name: the code of the invariant; $detail: its arguments; $seed: of the game; $clause: the move
+problem-play-violation =
+    { $clause ->
+        [none] vor dem ersten Zug
+       *[other] nach dem Zug „{ $clause }“
+    } im Spiel mit dem Startwert { $seed } stimmt etwas nicht: { $name } { $detail }
+    .advice = Diese Zeile läuft in diesem Zug. cyclades simulate --check mit diesen Modulen und diesem Startwert zeigt die Runde.
 # $name: the kind of the fault; $detail: what it says, in English; $seed: of the game
 problem-play-fault = das Spiel mit dem Startwert { $seed } bricht ab: { $name } { $detail }
-    .advice = Inhalt sollte das nicht können: Bitte melde es zusammen mit der Erweiterung.
+    .advice = Das Programm ist in dieser Zeile gescheitert: Bitte melde es zusammen mit der Erweiterung.
 # $name: the program; $limit: steps
 problem-play-endless = „{ $name }“ geht ohne Ende weiter: nach { $limit } Schritten angehalten
     .advice = Etwas muss sich ändern, das es beendet: eine Bedingung, die falsch wird, oder eine Frage, auf die jemand Nein sagen kann.

@@ -82,6 +82,15 @@ problem-wrong-kind = “{ $name }” takes { $expected }, but “{ $binding }”
 # $name: the word of the number
 problem-unmeasured-number = “{ $name }” is a number, and a condition has to compare it
     .advice = Write at-least, at-most or exactly in the same table, such as exactly = 3.
+# $name: a verb
+problem-no-subject = “{ $name }” acts for a faction, and this effect has none
+    .advice = Put it into an each of factions with act = true, or run a program with for.
+# $name: a verb; $place: `turn` or `round`
+problem-wrong-place =
+    “{ $name }” runs only in { $place ->
+        [turn] the turn of a marker, a program of take-turns
+       *[round] a phase or the setup, not in the effect of a card, god or rule
+    }
 # $name: the binding
 problem-unused-binding = “{ $name }” is bound here and never used
 # $name: the effect, by its place in the list
@@ -246,12 +255,16 @@ problem-unplayable-board =
        *[other] the board “{ $name }” cannot be set up for { $players } players: { $detail }
     }
     .advice = Compare its players and its seats with the modes, and how much land the set-up asks for.
-# $name: the code of the invariant; $detail: its arguments; $seed: of the game
-problem-play-violation = in the game with seed { $seed } something is wrong: { $name } { $detail }
-    .advice = cyclades simulate --check with these modules and this seed shows the round.
+# $name: the code of the invariant; $detail: its arguments; $seed: of the game; $clause: the move
+problem-play-violation =
+    { $clause ->
+        [none] before the first move
+       *[other] after the move “{ $clause }”
+    } in the game with seed { $seed } something is wrong: { $name } { $detail }
+    .advice = The line runs in this move. cyclades simulate --check with these modules and this seed shows the round.
 # $name: the kind of the fault; $detail: what it says, in English; $seed: of the game
 problem-play-fault = the game with seed { $seed } breaks off: { $name } { $detail }
-    .advice = Content should not be able to do this: please report it with the expansion.
+    .advice = The engine failed in this line: please report it with the expansion.
 # $name: the program; $limit: steps
 problem-play-endless = “{ $name }” goes on without end: stopped after { $limit } steps
     .advice = Something has to change that ends it: a condition that becomes false, or a question that somebody may answer with no.

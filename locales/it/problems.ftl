@@ -81,6 +81,13 @@ problem-wrong-kind = «{ $name }» accetta { $expected }, ma «{ $binding }» è
 # $name: the word of the number
 problem-unmeasured-number = «{ $name }» è un numero, e una condizione deve confrontarlo
     .advice = Nella stessa tabella va scritto at-least, at-most o exactly, per esempio exactly = 3.
+problem-no-subject = «{ $name }» agisce per una fazione, e questo effetto non ne ha
+    .advice = Mettilo in un each di fazioni con act = true, o esegui un programma con for.
+problem-wrong-place =
+    «{ $name }» funziona solo { $place ->
+        [turn] nel turno di un segnalino, in un programma di take-turns
+       *[round] in una fase o nella preparazione, non nell’effetto di una carta, di un dio o di una regola
+    }
 # $name: the binding
 problem-unused-binding = «{ $name }» è legato qui e mai usato
 # $name: the effect, by its place in the list
@@ -216,10 +223,14 @@ problem-unplayable-board =
        *[other] il tabellone «{ $name }» non può essere preparato per { $players } giocatori: { $detail }
     }
     .advice = Confronta players e i posti con i modi, e quanta terra chiede la preparazione.
-problem-play-violation = nella partita con seed { $seed } qualcosa non va: { $name } { $detail }
-    .advice = cyclades simulate --check con questi moduli e questo seed mostra il ciclo.
+problem-play-violation =
+    { $clause ->
+        [none] prima della prima mossa
+       *[other] dopo la mossa «{ $clause }»
+    } nella partita con seed { $seed } qualcosa non va: { $name } { $detail }
+    .advice = Questa riga viene eseguita in questa mossa. cyclades simulate --check con questi moduli e questo seed mostra il ciclo.
 problem-play-fault = la partita con seed { $seed } si interrompe: { $name } { $detail }
-    .advice = Il contenuto non dovrebbe poterlo fare: segnalalo insieme all’espansione.
+    .advice = Il programma si è interrotto in questa riga: segnalalo insieme all’espansione.
 problem-play-endless = «{ $name }» va avanti senza fine: fermato dopo { $limit } passi
     .advice = Qualcosa deve cambiare e farlo finire: una condizione che diventa falsa, o una domanda a cui si può dire di no.
 # $name: the program; $limit: the largest number

@@ -81,6 +81,13 @@ problem-wrong-kind = „{ $name }” przyjmuje { $expected }, ale „{ $binding 
 # $name: the word of the number
 problem-unmeasured-number = „{ $name }” to liczba, a warunek musi ją porównać
     .advice = W tej samej tabeli trzeba wpisać at-least, at-most albo exactly, na przykład exactly = 3.
+problem-no-subject = „{ $name }” działa w imieniu frakcji, a ten efekt żadnej nie ma
+    .advice = Umieść to w each po frakcjach z act = true albo uruchom program z for.
+problem-wrong-place =
+    „{ $name }” działa tylko { $place ->
+        [turn] w turze znacznika, w programie take-turns
+       *[round] w fazie lub w przygotowaniu gry, nie w efekcie karty, boga ani zasady
+    }
 # $name: the binding
 problem-unused-binding = nazwa „{ $name }” jest tu nadana i nigdy nieużyta
 # $name: the effect, by its place in the list
@@ -216,10 +223,14 @@ problem-unplayable-board =
        *[other] planszy „{ $name }” nie da się przygotować dla { $players } graczy: { $detail }
     }
     .advice = Porównaj players i miejsca z trybami oraz ile lądu wymaga przygotowanie.
-problem-play-violation = w grze o ziarnie { $seed } coś jest nie tak: { $name } { $detail }
-    .advice = cyclades simulate --check z tymi modułami i tym ziarnem pokaże rundę.
+problem-play-violation =
+    { $clause ->
+        [none] przed pierwszym ruchem
+       *[other] po ruchu „{ $clause }”
+    } w grze o ziarnie { $seed } coś jest nie tak: { $name } { $detail }
+    .advice = Ten wiersz jest wykonywany w tym ruchu. cyclades simulate --check z tymi modułami i tym ziarnem pokaże rundę.
 problem-play-fault = gra o ziarnie { $seed } się urywa: { $name } { $detail }
-    .advice = Treść nie powinna móc tego zrobić: zgłoś to razem z rozszerzeniem.
+    .advice = Program zawiódł w tym wierszu: zgłoś to razem z rozszerzeniem.
 problem-play-endless = „{ $name }” nie ma końca: zatrzymano po { $limit } krokach
     .advice = Coś musi się zmienić i to zakończyć: warunek, który przestaje zachodzić, albo pytanie, na które można odmówić.
 # $name: the program; $limit: the largest number

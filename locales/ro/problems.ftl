@@ -81,6 +81,13 @@ problem-wrong-kind = „{ $name }” primește { $expected }, dar „{ $binding 
 # $name: the word of the number
 problem-unmeasured-number = „{ $name }” este un număr, iar o condiție trebuie să îl compare
     .advice = În același tabel trebuie scris at-least, at-most sau exactly, de exemplu exactly = 3.
+problem-no-subject = „{ $name }” acționează pentru o facțiune, iar acest efect nu are niciuna
+    .advice = Pune-l într-un each de facțiuni cu act = true sau rulează un program cu for.
+problem-wrong-place =
+    „{ $name }” rulează numai { $place ->
+        [turn] în tura unui marcaj, într-un program al lui take-turns
+       *[round] într-o fază sau la pregătire, nu în efectul unei cărți, al unui zeu sau al unei reguli
+    }
 # $name: the binding
 problem-unused-binding = „{ $name }” este legat aici și nu este folosit niciodată
 # $name: the effect, by its place in the list
@@ -216,10 +223,14 @@ problem-unplayable-board =
        *[other] tabla „{ $name }” nu poate fi pregătită pentru { $players } jucători: { $detail }
     }
     .advice = Compară players și locurile cu modurile și cât pământ cere pregătirea.
-problem-play-violation = în jocul cu sămânța { $seed } ceva nu este în regulă: { $name } { $detail }
-    .advice = cyclades simulate --check cu aceste module și această sămânță arată runda.
+problem-play-violation =
+    { $clause ->
+        [none] înainte de prima mutare
+       *[other] după mutarea „{ $clause }”
+    } din jocul cu sămânța { $seed } ceva nu este în regulă: { $name } { $detail }
+    .advice = Acest rând rulează în această mutare. cyclades simulate --check cu aceste module și această sămânță arată runda.
 problem-play-fault = jocul cu sămânța { $seed } se întrerupe: { $name } { $detail }
-    .advice = Conținutul nu ar trebui să poată face asta: raportează împreună cu extensia.
+    .advice = Programul a eșuat în acest rând: raportează împreună cu extensia.
 problem-play-endless = „{ $name }” continuă fără sfârșit: oprit după { $limit } pași
     .advice = Ceva trebuie să se schimbe ca să se termine: o condiție care devine falsă sau o întrebare la care se poate spune nu.
 # $name: the program; $limit: the largest number

@@ -55,6 +55,13 @@ problem-wrong-kind = «{ $name }» принимает { $expected }, но «{ $b
     .advice = Каждый параметр принимает определённые виды. Они перечислены в docs/vocabulary.md.
 problem-unmeasured-number = «{ $name }» — это число, и условие должно его сравнивать
     .advice = В той же таблице нужно at-least, at-most или exactly, например exactly = 3.
+problem-no-subject = «{ $name }» действует за фракцию, а у этого эффекта её нет
+    .advice = Поместите это в each по фракциям с act = true или запустите программу с for.
+problem-wrong-place =
+    «{ $name }» выполняется только { $place ->
+        [turn] в ходу маркера, в программе take-turns
+       *[round] в фазе или при подготовке, а не в эффекте карты, бога или правила
+    }
 problem-unused-binding = «{ $name }» связывается здесь и нигде не используется
 problem-unreachable-effect = «{ $name }» никогда не может произойти
 problem-endless-program = программа «{ $name }» бесконечно запускает сама себя: { $programs }
@@ -180,10 +187,14 @@ problem-unplayable-board =
        *[other] поле «{ $name }» нельзя подготовить для { $players } игроков: { $detail }
     }
     .advice = Сравните players и места с режимами и сколько суши требует подготовка.
-problem-play-violation = в игре с зерном { $seed } что-то не так: { $name } { $detail }
-    .advice = cyclades simulate --check с этими модулями и этим зерном покажет раунд.
+problem-play-violation =
+    { $clause ->
+        [none] до первого хода
+       *[other] после хода «{ $clause }»
+    } в игре с зерном { $seed } что-то не так: { $name } { $detail }
+    .advice = Эта строка выполняется в этом ходу. cyclades simulate --check с этими модулями и этим зерном покажет раунд.
 problem-play-fault = игра с зерном { $seed } обрывается: { $name } { $detail }
-    .advice = Содержимое не должно мочь такого: сообщите об этом вместе с дополнением.
+    .advice = Программа дала сбой в этой строке: сообщите об этом вместе с дополнением.
 problem-play-endless = «{ $name }» продолжается без конца: остановлено после { $limit } шагов
     .advice = Что-то должно меняться и закончить это: условие, которое перестаёт выполняться, или вопрос, на который можно ответить нет.
 # $name: the program; $limit: the largest number

@@ -8,14 +8,32 @@ with all readings. The name `self` of a program is such a parameter, too: it is 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from ..toml import Problems, Source
 from ..vocabulary.parameter_types import Path
 
-__all__ = ["NOTHING", "Given", "ParameterKind", "check_calls", "parameter"]
+__all__ = [
+    "EFFECT",
+    "MOMENT",
+    "NOTHING",
+    "SUBJECT",
+    "WHERE",
+    "Given",
+    "Need",
+    "ParameterKind",
+    "check_calls",
+    "parameter",
+]
 
 #: The kind of `self` in a rule or a phase, which is on no card.
 NOTHING = "nothing"
+#: Two more parameters of every named program: what it acts for, and where it runs (`round`, `turn` or elsewhere).
+SUBJECT = "$subject"
+WHERE = "$where"
+EFFECT = "effect"
+#: What the name of a moment begins with, where the compiler notes who brings it about.
+MOMENT = "moment "
 
 
 def parameter(program: str, name: str) -> str:
@@ -35,12 +53,23 @@ class Given:
         self.path = path
 
 
+class Need(NamedTuple):
+    """What a verb of the program needs of the place where the program runs, and the problem if it is not so."""
+
+    kinds: tuple[str, ...]
+    code: str
+    args: Mapping[str, str]
+    source: Source | None
+    path: Path
+
+
 class ParameterKind:
     """A parameter of a program whose kind the calls decide."""
 
-    __slots__ = ("given", "wanted")
+    __slots__ = ("given", "needs", "wanted")
 
     def __init__(self) -> None:
+        self.needs: list[Need] = []
         self.wanted: list[tuple[str, ...]] = []  # the kinds that fit, for each reading
         self.given: list[Given] = []
 
@@ -51,6 +80,11 @@ def check_calls(parameters: Mapping[str, ParameterKind], problems: Problems) -> 
         for given in each.given:
             for kind in sorted(_kinds(given.kind, parameters, set())):
                 bad = next((kinds for kinds in each.wanted if kind not in kinds), None)
+                need = next((need for need in each.needs if kind not in need.kinds), None)
+                if need is not None:
+                    # content brings a moment about without knowing who waits for it: that one is wrong
+                    own = need if name.startswith(f"?{MOMENT}") else given
+                    problems.add(need.code, own.source, own.path, **need.args)
                 if bad is not None:
                     problems.add(
                         "wrong-kind",

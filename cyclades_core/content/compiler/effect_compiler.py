@@ -40,15 +40,16 @@ from ..vocabulary.bindings import (
     type_at,
 )
 from ..vocabulary.parameter_types import AREA, FACTION, TEXT, TYPE, UNIT_KIND, Misfit, Shape
-from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Word
+from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Verb, Word
 from ..vocabulary.thing_selectors import selector
-from .binding_kinds import NOTHING, Given, ParameterKind, check_calls, parameter
+from ..vocabulary.word_checks import checked
+from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, Given, Need, ParameterKind, check_calls, parameter
 from .name_lookups import Names
 
 __all__ = ["Compiler"]
 
 # what the compiler keeps about the program it is at
-_OF_PROGRAM = "source targets cite ops slots sorts spend empties room name used bound me".split()
+_OF_PROGRAM = "source targets cite ops slots sorts spend empties room name program_number used bound me".split()
 
 
 class Compiler(Names):
@@ -69,9 +70,12 @@ class Compiler(Names):
         self.empties: list[list[Choose | Branch | First]] = []
         self.room = 0
         self.name = ""
+        self.program_number = 0
         #: Keys that may stand beside those of the verb at this place: a line of a menu is its verb with a price.
         self.beside: tuple[tuple[Any, ...], tuple[str, ...]] = ((), ())
         self.me = NOTHING  # the kind of `self`
+        self.subject = "faction"  # what an effect acts for: a faction, or nothing
+        self.where = EFFECT  # where it runs
         self.parameters: dict[str, ParameterKind] = {}  # of programs, where only the calls know the kind
         self.misread: set[tuple[int, tuple[Any, ...]]] = set()  # where a wrong kind was reported
 
@@ -101,7 +105,7 @@ class Compiler(Names):
         `shift`: so many verbs at its front are ours and do not stand in the file; `front` is what they are made of.
         """
         saved = (self.source, self.targets, self.cite, self.ops, self.slots, self.sorts)
-        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me)
+        saved2 = (self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me, self.program_number)
         self.me = me or self.me
         self.used, self.bound = set(), {}
         out = Program(len(self.book.programs), name)
@@ -112,7 +116,7 @@ class Compiler(Names):
         out.place = None if self.source is None else Origin(self.source, path)
         self.targets = targets or (inherit and self.targets)
         self.cite = out.cite
-        self.ops, self.spend, self.empties, self.name = out.ops, line, [], name
+        self.ops, self.spend, self.empties, self.name, self.program_number = out.ops, line, [], name, out.number
         if inherit:
             self.slots, self.sorts = dict(self.slots), dict(self.sorts)
             self.room = max((i + 1 for i in self.slots.values()), default=0)
@@ -139,7 +143,7 @@ class Compiler(Names):
         out.card_slots = tuple(at for name, at in self.slots.items() if self.sorts.get(name) in ("card", "cards"))
         self.source, self.targets, self.cite, self.ops, self.slots, self.sorts = saved
         inside = self.used
-        self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me = saved2
+        (self.spend, self.empties, self.room, self.name, self.used, self.bound, self.me, self.program_number) = saved2
         self.used |= inside  # what the body of an `each` reads, its surroundings have bound
         return out
 
@@ -214,10 +218,13 @@ class Compiler(Names):
             if key in node:
                 param.takes.check(node[key], (*path, key))
                 self.check_uses(param.takes, node[key], (*path, key))
+        self._check_place(verb, node, path)
         if "cite" in node:
             TEXT.check(node["cite"], (*path, "cite"))
         saved, start = self.cite, len(self.ops)
         self.cite = node.get("cite", self.cite)
+        if self.source is not None and self.book.programs:
+            self.book.programs[self.program_number].verbs.append((start, Origin(self.source, path)))
         if "when" in node:
             test = If(self.condition(node["when"], (*path, "when")))
             self._add(test)
@@ -230,6 +237,20 @@ class Compiler(Names):
             for op in self.ops[start:]:
                 op.cites = op.cites or cites
         self.cite = saved
+
+    def _check_place(self, verb: Verb, node: Mapping[str, Any], path: tuple[Any, ...]) -> None:
+        """Report a verb that cannot run here: without a faction to act for, or outside of the round or turn."""
+        if verb.acts and not ACTORS.intersection(node) and not (verb.name == "repeat" and not node.get("optional")):
+            self._expect_here(self.subject, ("faction",), "no-subject", verb.name, (*path, "do"))
+        if verb.runs_in:
+            self._expect_here(self.where, (verb.runs_in,), "wrong-place", verb.name, (*path, "do"))
+
+    def _expect_here(self, found: str, wanted: tuple[str, ...], code: str, verb: str, path: tuple[Any, ...]) -> None:
+        args = {"name": verb} | ({"place": wanted[0]} if code == "wrong-place" else {})
+        if found in self.parameters:
+            self.parameters[found].needs.append(Need(wanted, code, args, self.source, path))
+        elif found not in wanted:
+            self.problem(code, path, **args)
 
     def cites(self, tree: Any, path: tuple[Any, ...]) -> dict[str, str]:
         """Rules of single refusals, by case or code."""
@@ -307,6 +328,8 @@ class Compiler(Names):
         """The kind of what a name holds; the empty text where it is not the name of a binding."""
         if name in self.slots:
             return self.sorts.get(name, "")
+        if name in ("mine", "owner"):
+            return self.subject
         return self.me if name == "self" else NAME_KINDS.get(name, "")
 
     def parameter_kind(self, program: str, name: str) -> str:
@@ -329,7 +352,11 @@ class Compiler(Names):
     def check_kind(self, name: str, path: tuple[Any, ...], kinds: Sequence[str]) -> None:
         """Report a binding that is of none of these kinds."""
         found = self.kind_of(name)
-        if found in self.parameters:
+        if found in self.parameters and found == self.subject:
+            args = {"binding": name, "expected": " | ".join(kinds), "found": NOTHING}
+            need = Need(("faction",), "wrong-kind", {"name": str(path[-1]), **args}, self.source, path)
+            self.parameters[found].needs.append(need)
+        elif found in self.parameters:
             self.parameters[found].wanted.append(_plain(kinds) if name != "self" else tuple(kinds))
         elif found and found not in kinds and (id(self.source), path) not in self.misread:
             self.misread.add((id(self.source), path))
@@ -409,11 +436,17 @@ class Compiler(Names):
             self.problem("wrong-kind", path, binding="number", expected=wanted, found="number")
         return self.ref(value, path) if isinstance(value, str) else self.number(value, path)
 
-    def call(self, program: str, path: tuple[Any, ...], me: str = "") -> None:
-        """Note that a named program runs: `me` is the kind of its `self`, by default that of this one."""
+    def call(self, program: str, path: tuple[Any, ...], me: str = "", *, subject: str = "", where: str = "") -> None:
+        """Note that a named program runs: `me` is the kind of its `self`, by default that of this one.
+
+        So are `subject`, what it acts for, and `where` it runs.
+        """
         name = parameter(program, "self")
         given = Given(me or self.me, "self", self.source, path)
         self.parameters.setdefault(name, ParameterKind()).given.append(given)
+        for name, kind in ((SUBJECT, subject or self.subject), (WHERE, where or self.where)):
+            given = Given(kind, "", self.source, path)
+            self.parameters.setdefault(parameter(program, name), ParameterKind()).given.append(given)
 
     def check_calls(self) -> None:
         """Report calls of named programs with what the programs cannot use."""
@@ -446,7 +479,8 @@ class Compiler(Names):
             if key in tree:
                 param.takes.check(tree[key], (*path, key))
                 self.check_uses(param.takes, tree[key], (*path, key))
-        return word.make(self, tree, tree[word.name], where)
+        made = word.make(self, tree, tree[word.name], where)
+        return checked(word.name, word.make, made, word.group, word.sort)
 
     def lasting_modifier(self, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
         return int(self.book.lasting_modifier(self, node, path))
@@ -465,6 +499,9 @@ def _ends(node: Any) -> bool:
     verb = VERBS.get(node["do"]) if isinstance(node, dict) and isinstance(node.get("do"), str) else None
     return verb is not None and verb.ends and "when" not in node
 
+
+# keys of verbs that name the faction that acts
+ACTORS = frozenset(("for", "by"))
 
 # bindings that a question may be about
 ABOUT = ("area", "building", "card", "faction", "god", "site", "type", "unit", "units")

@@ -11,8 +11,9 @@ from cyclades_core.engine.state.compiled_content import Modifier, Number, Trigge
 from cyclades_core.engine.values.change_flags import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
 
 from ..schema.card_kinds import CardKind
+from ..vocabulary.moment_verbs import moment_program
 from ..vocabulary.registry import MOMENT_KINDS, MOMENTS, PARAMETER_KINDS, QUANTITIES
-from .binding_kinds import NOTHING
+from .binding_kinds import NOTHING, SUBJECT, ParameterKind, parameter
 from .effect_compiler import Compiler
 
 __all__ = ["Sources", "watch_of"]
@@ -153,6 +154,9 @@ class Sources(Library):
             compiler.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)
             return None
         stage = getattr(spec, "stage", "instead")
+        if source == RULE and stage != "instead":
+            compiler.subject = parameter(moment_program(spec.on), SUBJECT)
+            compiler.parameters.setdefault(compiler.subject, ParameterKind())
         p = compiler.program(
             f"{definition.id}/{spec.on}",
             spec.effect,
@@ -162,6 +166,7 @@ class Sources(Library):
             targets=False,
             cite=spec.cite or definition.cite,
         )
+        compiler.subject = "faction"
         if source in (RULE, GOD):
             p.cause = f"rule-{definition.id}" if source == RULE else f"god-{definition.id}"
         trigger = Trigger(spec.on, stage, source, ref, p.number)

@@ -13,6 +13,7 @@ from cyclades_core.engine.rules.event_emission import tell
 from cyclades_core.engine.rules.rounds import end_scope
 from cyclades_core.engine.state import Frame
 
+from .binding_kinds import EFFECT, NOTHING
 from .effect_compiler import Compiler
 
 __all__ = ["compile_round"]
@@ -54,6 +55,7 @@ def compile_round(book: Any, compiler: Compiler, phases: list[Any]) -> None:
         ops.append(operation)
         return operation
 
+    compiler.subject, compiler.where = NOTHING, "round"
     if book.setup is not None:
         s = book.setup
         setup = compiler.program("setup", s.effect, s.origin, (*s.origin.path, "effect"), cite=s.cite)
@@ -66,6 +68,7 @@ def compile_round(book: Any, compiler: Compiler, phases: list[Any]) -> None:
         inner.cause = f"phase-{d.id}"
         book.phase_pc[d.id] = len(ops)
         add(Phase(i, inner.number, d.from_round))
+    compiler.subject, compiler.where = "faction", EFFECT
     last = add(Goto())
     last.next = start
     add(End())

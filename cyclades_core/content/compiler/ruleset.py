@@ -27,7 +27,7 @@ from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
 from ..vocabulary.registry import OBLIGATIONS
 from ..vocabulary.time_and_chance_verbs import check_dice
 from .abilities import compile_abilities
-from .binding_kinds import NOTHING, ParameterKind, parameter
+from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, ParameterKind, parameter
 from .effect_compiler import Compiler
 from .effect_sources import Sources, modes_of, watch_of, zones_of
 from .game_program import compile_round
@@ -133,7 +133,9 @@ class Ruleset(Sources):
         self.program_takes |= {e.definition.id: e.definition.takes for e in by_kind.get("program", ())}
         for e in by_kind.get("program", ()):
             d = e.definition
-            c.parameters.setdefault(parameter(d.id, "self"), ParameterKind())
+            for name in ("self", SUBJECT, WHERE):
+                c.parameters.setdefault(parameter(d.id, name), ParameterKind())
+            c.subject, c.where = parameter(d.id, SUBJECT), parameter(d.id, WHERE)
             p = c.program(
                 d.id,
                 d.effect,
@@ -145,7 +147,7 @@ class Ruleset(Sources):
                 me=parameter(d.id, "self"),
             )
             self.named[d.id] = p.number
-        c.me = NOTHING
+        c.me, c.subject, c.where = NOTHING, "faction", EFFECT
         self._obligations(c, by_kind.get("obligation", ()))
         self._core(c)
         self._cards(c)
@@ -171,7 +173,9 @@ class Ruleset(Sources):
             if d.effect is not None:
                 c.source, c.cite, c.me = d.origin.source, d.cite, NOTHING
                 when = c.condition(d.when, (*d.origin.path, "when"))
+                c.subject = NOTHING if d.for_each == "game" else "faction"
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
+                c.subject = "faction"
                 p.cause = f"rule-{d.id}"
                 if d.order == "at-once" and any(type(op).domain is not Op.domain for op in p.ops):
                     c.one_of(d.order, ("choice", "last"), (*d.origin.path, "order"))  # it would ask somebody

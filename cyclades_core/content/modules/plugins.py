@@ -21,6 +21,7 @@ from pluggy import PluginManager
 
 from ..toml import Problems, Source
 from ..vocabulary import registry
+from ..vocabulary.word_checks import WordFault
 from . import hookspecs
 from .hookspecs import PROJECT
 from .manifest import Expansion
@@ -96,6 +97,8 @@ def forget() -> None:
 
 def whose(error: BaseException) -> tuple[str, int]:
     """The line of a plug-in of others that an error came out of; no file if it is our own fault."""
+    if isinstance(error, WordFault) and error.place[0]:
+        return error.place
     places = (culprit(point, error) for point in _of_others)
     return next((place for place in places if place[0]), ("", 0))
 
@@ -128,6 +131,8 @@ def blame(point: EntryPoint, error: BaseException, problems: Problems) -> None:
 
 def culprit(point: EntryPoint, error: BaseException) -> tuple[str, int]:
     """The last line of the plug-in's own code that an error went through; no file if there is none."""
+    if isinstance(error, WordFault) and error.place[0]:
+        return error.place
     if isinstance(error, SyntaxError) and error.filename:
         return error.filename, error.lineno or 0
     file, line = "", 0

@@ -46,8 +46,15 @@ def ask_harbour(maker: Maker, kind: Number, site: int) -> int:
     return slot
 
 
+def _fits(runner: Runner, site: int, kind: int) -> bool:
+    """Whether a site takes a building of this type by its size."""
+    sites = runner.table.basic_sites if runner.book.basic[kind] else runner.table.large_sites
+    return site >= 0 and kind >= 0 and bool(sites >> site & 1)
+
+
 @verb(
     "build",
+    acts=True,
     required=("building",),
     params={
         "building": Either(Either(TYPE, ListOf(NAME)), TABLE)(
@@ -82,6 +89,8 @@ def _build(maker: Maker, node: Node, path: Path) -> None:
 
         def raze(runner: Runner, frame: Frame) -> None:
             at = place(runner, frame)
+            if not _fits(runner, at, kind(runner, frame)) or not runner.state.stock[kind(runner, frame)]:
+                return
             clear_site(runner, at)
             buildings.place(runner, at, kind(runner, frame))
             tell(runner, "building-built", frame.subject, kind(runner, frame), runner.table.site_area[at], site=at)
@@ -114,6 +123,7 @@ def _build(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "place-metropolis",
+    acts=True,
     params={
         "site": SITE("a bound site"),
         "card": CARD("a bound token or special card that lies with it"),
@@ -130,11 +140,13 @@ def _place_metropolis(maker: Maker, node: Node, path: Path) -> None:
     ref = maker.ref(site_name, (*path, "site"), "building", "site")
     card = maker.ref(node["card"], (*path, "card"), "card") if "card" in node else (lambda runner, frame: -1)
     sea = ask_harbour(maker, lambda runner, frame: runner.book.victory_types[0], maker.slots.get(site_name, 0))
-    maker.change(
-        lambda runner, frame: place_metropolis(
-            runner, frame.subject, ref(runner, frame), card(runner, frame), frame.bound[sea]
-        )
-    )
+
+    def put(runner: Runner, frame: Frame) -> None:
+        site = ref(runner, frame)
+        if _fits(runner, site, runner.book.victory_types[0]):
+            place_metropolis(runner, frame.subject, site, card(runner, frame), frame.bound[sea])
+
+    maker.change(put)
 
 
 @verb(
@@ -163,6 +175,8 @@ def _transform(maker: Maker, node: Node, path: Path) -> None:
 
     def transform(runner: Runner, frame: Frame) -> None:
         site = ref(runner, frame)
+        if not _fits(runner, site, to(runner, frame)) or not runner.state.built[site]:
+            return
         old = buildings.demolish(runner, site, told=False)
         buildings.place(runner, site, to(runner, frame), frame.bound[sea])
         tell(
@@ -175,7 +189,12 @@ def _transform(maker: Maker, node: Node, path: Path) -> None:
             site=site,
         )
 
-    maker.change(transform, lambda runner, frame: runner.state.stock[to(runner, frame)] > 0)
+    maker.change(
+        transform,
+        lambda runner, frame: (
+            runner.state.stock[to(runner, frame)] > 0 and _fits(runner, ref(runner, frame), to(runner, frame))
+        ),
+    )
 
 
 @verb(
@@ -187,7 +206,13 @@ def _demolish(maker: Maker, node: Node, path: Path) -> None:
     """Take buildings off their sites, back to the supply."""
     if isinstance(node["building"], str):
         ref = maker.ref(node["building"], (*path, "building"), "building")
-        maker.change(lambda runner, frame: buildings.demolish(runner, ref(runner, frame)))
+
+        def demolish_one(runner: Runner, frame: Frame) -> None:
+            site = ref(runner, frame)
+            if site >= 0 and runner.state.built[site]:
+                demolish_large(runner, site)
+
+        maker.change(demolish_one)
         return
     found = maker.selector("building", node["building"], (*path, "building"))
 
@@ -200,6 +225,7 @@ def _demolish(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "give-set",
+    acts=True,
     required=("pattern",),
     params={
         "pattern": ListOf(NAME, least=1)("types, or letters for equal ones: `[a, a, b, b]`"),

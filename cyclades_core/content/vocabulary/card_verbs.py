@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyclades_core.engine.operations.card_arrangement import Arrange
 from cyclades_core.engine.operations.purchases import BuySelect, Discounts, Purchase
 from cyclades_core.engine.operations.runner_interface import Runner
-from cyclades_core.engine.rules import cards
+from cyclades_core.engine.rules import cards, pieces
 from cyclades_core.engine.rules.cards import can_draw, refill_under
 from cyclades_core.engine.rules.event_emission import tell
 from cyclades_core.engine.rules.figures import play_card, put_card
@@ -128,6 +128,15 @@ def _put(maker: Maker, node: Node, path: Path) -> None:
         put_card(runner, card, zone, bottom)
 
     def before(runner: Runner, frame: Frame, card: int) -> None:
+        k = runner.book.kind_of_card[card]
+        if (
+            k >= 0 and not runner.book.ownerless[card]
+        ):  # a figure stands on the board for its open card, and for no other
+            standing = pieces.find(runner, k) >= 0
+            if to == "hand" and not standing:
+                return
+            if to == "secret" and standing:
+                put_card(runner, card, runner.book.home_discard[card])
         pile = runner.state.where[card]
         cards.move(runner, card, (runner.table.z_hand if to == "hand" else runner.table.z_secret) + frame.subject)
         tell(runner, "card-taken" if to == "hand" else "card-kept", frame.subject, card, from_=pile)
@@ -166,6 +175,7 @@ def _shuffle(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "look",
+    acts=True,
     required=("at", "as"),
     params={"at": NAME("a deck"), "count": NUMBER("how many cards from the top (1)"), "as": NAME("binds them")},
 )
@@ -197,7 +207,7 @@ def _look(maker: Maker, node: Node, path: Path) -> None:
     maker.change(look, lambda runner, frame: can_draw(runner, deck))
 
 
-@verb("arrange", required=("gods",), params={"gods": TABLE("a selector of gods: the open ones")})
+@verb("arrange", acts=True, required=("gods",), params={"gods": TABLE("a selector of gods: the open ones")})
 def _arrange(maker: Maker, node: Node, path: Path) -> None:
     """Put god tiles in an order of one's choice among the slots they lie on. Printed gods, face-down tiles and slots
     with two tiles stay as they are."""
@@ -282,6 +292,7 @@ def _replace(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "buy",
+    acts=True,
     required=("from",),
     params={
         "from": NAME("a track"),
@@ -291,6 +302,10 @@ def _replace(maker: Maker, node: Node, path: Path) -> None:
 )
 def _buy(maker: Maker, node: Node, path: Path) -> None:
     """Buy a card of a track at the price of its slot, less the discounts one chooses, and play it at once."""
+    track = text(node, "from")
+    if track not in maker.book.tracks:
+        maker.unknown(track, "unknown-id", (*path, "from"), maker.book.tracks, "track")
+        return
     mask = maker.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
     select = BuySelect(maker.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0))
     name, card = maker.scratch("card")

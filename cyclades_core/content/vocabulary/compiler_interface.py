@@ -99,8 +99,13 @@ class Maker:
         """What a call gives to a parameter of a named program."""
         raise NotImplementedError
 
-    def call(self, program: str, path: Path, me: str = "") -> None:
-        """Note that a named program runs: `me` is the kind of its `self`, by default that of this one."""
+    subject: str  # the kind of what the effect acts for: a faction, or nothing
+
+    def call(self, program: str, path: Path, me: str = "", *, subject: str = "", where: str = "") -> None:
+        """Note that a named program runs: `me` is the kind of its `self`, by default that of this one.
+
+        So are `subject`, what it acts for, and `where` it runs.
+        """
         raise NotImplementedError
 
     def members(self, name: object, path: Path, *kinds: str) -> Members:

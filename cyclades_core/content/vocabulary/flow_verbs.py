@@ -50,6 +50,7 @@ def _who(maker: Maker, value: object, path: Path) -> Number | None:
 
 @verb(
     "choose",
+    acts=True,
     required=("as",),
     params={
         **{sort: SELECTOR(f"a selector of this sort ({sort}); a list is tiers") for sort in CHOICES},
@@ -96,7 +97,12 @@ def _if(maker: Maker, node: Node, path: Path) -> None:
         test.other = len(maker.ops)
 
 
-@verb("may", required=("body",), params={"body": EFFECT("an effect"), "prompt": TEXT("the message of the question")})
+@verb(
+    "may",
+    acts=True,
+    required=("body",),
+    params={"body": EFFECT("an effect"), "prompt": TEXT("the message of the question")},
+)
 def _may(maker: Maker, node: Node, path: Path) -> None:
     """Ask whether to do the body; asked only when it can be done."""
     op = maker.add(May(), text(node, "prompt", "may"))
@@ -106,6 +112,7 @@ def _may(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "one-of",
+    acts=True,
     required=("options",),
     params={
         "options": ListOf(Table({"word": TEXT, "effect": EFFECT}), least=1)("a list of `{ word, effect }`"),
@@ -150,6 +157,7 @@ def _first_of(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "repeat",
+    acts=True,
     required=("body",),
     params={
         "body": EFFECT("an effect"),
@@ -195,6 +203,9 @@ def _each(maker: Maker, node: Node, path: Path) -> None:
     name = text(node, "as", "it")
     _, at = maker.scratch("each")
     room = maker.room
+    outer = maker.subject
+    if truth(node, "act"):
+        maker.subject = "faction"
     inner = maker.program(
         f"{maker.name}/each",
         node["body"],
@@ -205,6 +216,7 @@ def _each(maker: Maker, node: Node, path: Path) -> None:
             (name, "number" if sort == "amount" else sort),
         ],
     )
+    maker.subject = outer
     order = node.get("order")
     kind = EachChosen if order == "choice" else Each
     op = kind(select, inner.number, at, room)
@@ -268,7 +280,7 @@ def _run(maker: Maker, node: Node, path: Path) -> None:
         for key in given:
             if key not in takes:
                 maker.unknown(key, "unknown-key", (*path, "with", key), takes)
-        maker.call(name, (*path, "program"))
+        maker.call(name, (*path, "program"), subject="faction" if subject is not None else "")
         maker.add(Run(lambda runner, frame: runner.book.named[name], args, subject, name))
     elif "effect-of" in node:
         ref = maker.ref(node["effect-of"], (*path, "effect-of"), "building", "card", "god")
@@ -279,7 +291,8 @@ def _run(maker: Maker, node: Node, path: Path) -> None:
             found = card(runner, frame)
             if found >= 0 and runner.book.effect_of[found] >= 0:
                 who = frame.subject if subject is None else subject(runner, frame)
-                runner.push(runner.book.effect_of[found], who, frame.actor, found)
+                if who >= 0:
+                    runner.push(runner.book.effect_of[found], who, frame.actor, found)
 
         maker.change(resolve)
     elif "of" not in node:

@@ -31,6 +31,7 @@ def leaves_game(maker: Maker, node: Node, path: Path) -> bool:
 
 @verb(
     "pay",
+    acts=True,
     required=("gold",),
     params={
         "gold": NUMBER("how much"),
@@ -62,6 +63,7 @@ def _pay(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "gain",
+    acts=True,
     params={
         "gold": NUMBER("how much gold"),
         "goods": GOODS_KIND("which goods (id or binding)"),
@@ -98,6 +100,7 @@ def _goods(maker: Maker, value: object, path: Path) -> Number:
 
 @verb(
     "discard",
+    acts=True,
     required=("goods",),
     params={"goods": GOODS_KIND("which goods (id or binding)"), "count": NUMBER("how many"), "leaves": LEAVES},
 )
@@ -109,6 +112,7 @@ def _discard(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "steal",
+    acts=True,
     required=("from",),
     params={
         "from": FACTION("the victim"),

@@ -29,7 +29,13 @@ def _fire(maker: Maker, node: Node, path: Path) -> None:
     name = text(node, "moment")
     if name not in MOMENTS:
         maker.unknown(name, "unknown-moment", (*path, "moment"), MOMENTS)
+    maker.call(moment_program(name), (*path, "moment"))
     maker.add(Fire(name, _about(maker, node, path)))
+
+
+def moment_program(moment: str) -> str:
+    """Return the name by which the compiler notes who brings a moment about: its triggers act for that faction."""
+    return f"moment {moment}"
 
 
 def _about(maker: Maker, node: Node, path: Path) -> list[Number]:
@@ -78,6 +84,7 @@ def _window(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "instead",
+    acts=True,
     required=("moment", "body"),
     params={
         "moment": NAME("a named moment"),

@@ -17,6 +17,7 @@ from .registry import Node, verb
 
 @verb(
     "move",
+    acts=True,
     required=("kind",),
     params={
         "kind": NAME("`march` (accessible land), `fly` (any land), `sail`, `push`, `retreat`, `step`"),

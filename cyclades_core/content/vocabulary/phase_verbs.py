@@ -79,6 +79,7 @@ def _refresh(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "lay-gods",
+    runs_in="round",
     params={
         "rotate": TRUTH("the first tile goes to the end, the others move up (B7.5)"),
         "shuffle": TRUTH("all tiles are shuffled"),
@@ -92,6 +93,8 @@ def _refresh(maker: Maker, node: Node, path: Path) -> None:
 )
 def _lay(maker: Maker, node: Node, path: Path) -> None:
     """Lay out the god tiles of the round."""
+    if count(node, "open", 1) < 1:
+        raise Misfit("wrong-value", (*path, "open"), node["open"], expected="1 | 2 | ...")
     plain = _layout(node)
     tables: dict[int, Layout] = {}
     for players, how in table(node, "by-players").items():
@@ -128,10 +131,12 @@ def _layout(node: Node) -> Layout:
 @verb("enter-god", required=("god",), params={"god": NAME("a god outside the tiles")})
 def _enter(maker: Maker, node: Node, path: Path) -> None:
     """A god outside the tiles covers the last open one for this round (H6.4)."""
-    god = (maker.cards(node["god"], (*path, "god")) or (0,))[0]
+    god = _outside(maker, node, path)
 
     def enter(runner: Runner, frame: Frame) -> None:
         last = last_god(runner)
+        if last < 0 or runner.state.where[god] != runner.table.z_outside:
+            return
         cards.move(runner, god, runner.state.where[last])
         tell(runner, "god-covered", god, last)
 
@@ -141,8 +146,15 @@ def _enter(maker: Maker, node: Node, path: Path) -> None:
 @verb("leave-god", required=("god",), params={"god": NAME("a god outside the tiles")})
 def _leave(maker: Maker, node: Node, path: Path) -> None:
     """The god that entered leaves again."""
-    god = (maker.cards(node["god"], (*path, "god")) or (0,))[0]
+    god = _outside(maker, node, path)
     maker.change(lambda runner, frame: cards.move(runner, god, runner.table.z_outside))
+
+
+def _outside(maker: Maker, node: Node, path: Path) -> int:
+    """Return the card of a god that is outside the tiles. Any other god is reported."""
+    outside = sorted({maker.book.cards[god][1].id for god in maker.book.god_cards if maker.book.cards[god][1].outside})
+    maker.one_of(node["god"], outside, (*path, "god"))
+    return (maker.cards(node["god"], (*path, "god"), optional=True) or (0,))[0]
 
 
 @verb(
@@ -166,6 +178,7 @@ def _income(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "auction",
+    runs_in="round",
     params={
         "single": TRUTH("only one marker may stand on the printed god"),
     },
@@ -176,28 +189,33 @@ def _auction(maker: Maker, node: Node, path: Path) -> None:
     maker.add(Bid(slots[0], truth(node, "single")), "bid")
 
 
-@verb("pay-offerings", params={})
+@verb("pay-offerings", runs_in="round", params={})
 def _pay_offerings(maker: Maker, node: Node, path: Path) -> None:
     """Everybody pays the price of the offerings."""
     maker.add(PayOfferings(lambda runner, frame: offerings.pay_all(runner)))
 
 
-@verb("take-turns", params={"program": NAME("what each marker's turn is (`turn`)")})
+@verb("take-turns", runs_in="round", params={"program": NAME("what each marker's turn is (`turn`)")})
 def _turns(maker: Maker, node: Node, path: Path) -> None:
     """The markers are resolved in the order of the gods; each goes to the last free place of the turn track."""
     name = text(node, "program", "turn")
     maker.number_of("program", name, (*path, "program"))
-    maker.call(name, (*path, "program"), "god")
+    maker.call(name, (*path, "program"), "god", subject="faction", where="turn")
     maker.add(Turns(name))
 
 
-@verb("actions", params={})
+@verb("actions", acts=True, runs_in="turn", params={})
 def _actions(maker: Maker, node: Node, path: Path) -> None:
     """The menu of the turn: the god's lines, those of modules and of cards."""
     maker.add(Menu(), "action")
 
 
-@verb("reset", required=("scope",), params={"scope": Words("turn", "round", "phase")("`turn`, `round` or `phase`")})
+@verb(
+    "reset",
+    runs_in="round",
+    required=("scope",),
+    params={"scope": Words("turn", "round", "phase")("`turn`, `round` or `phase`")},
+)
 def _reset(maker: Maker, node: Node, path: Path) -> None:
     """Counters and lasting modifiers of a scope end; at the end of a round also marks and fresh heroes."""
     scope = text(node, "scope")
@@ -205,20 +223,24 @@ def _reset(maker: Maker, node: Node, path: Path) -> None:
     maker.change(lambda runner, frame: end_scope(runner, scope))
 
 
-@verb("expire", params={"leaves": NAME("only pieces with this word in their `leaves`; without it `owner-next-turn`")})
+@verb(
+    "expire",
+    acts=True,
+    params={"leaves": NAME("only pieces with this word in their `leaves`; without it `owner-next-turn`")},
+)
 def _expire(maker: Maker, node: Node, path: Path) -> None:
     """Pieces of the subject from an earlier round leave the board, unless something keeps them."""
     word = text(node, "leaves", "owner-next-turn")
     maker.change(lambda runner, frame: expire_pieces(runner, frame.subject, word))
 
 
-@verb("draw-lots", params={})
+@verb("draw-lots", runs_in="round", params={})
 def _lots(maker: Maker, node: Node, path: Path) -> None:
     """Put all markers on the turn track in random order."""
     maker.change(lambda runner, frame: draw_lots(runner))
 
 
-@verb("start-seats", params={})
+@verb("start-seats", runs_in="round", params={})
 def _seats(maker: Maker, node: Node, path: Path) -> None:
     """Put the starting units of the board's seats into place."""
     maker.change(lambda runner, frame: start_seats(runner))

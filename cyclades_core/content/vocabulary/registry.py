@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from .parameter_types import ANYTHING, Param, Path, Shape
+from .word_checks import check_arguments
 
 if TYPE_CHECKING:
     from .compiler_interface import Maker
@@ -34,10 +35,18 @@ M = TypeVar("M", bound="Maker")
 class Verb:
     """A verb: its parameters with what they take and mean, and the function that compiles one use of it."""
 
-    __slots__ = ("compile", "doc", "ends", "name", "params", "required")
+    __slots__ = ("acts", "compile", "doc", "ends", "name", "params", "required", "runs_in")
 
     def __init__(
-        self, name: str, doc: str, params: dict[str, Param], required: tuple[str, ...], compile: CompileVerb, ends: bool
+        self,
+        name: str,
+        doc: str,
+        params: dict[str, Param],
+        required: tuple[str, ...],
+        compile: CompileVerb,
+        ends: bool,
+        acts: bool,
+        runs_in: str,
     ) -> None:
         self.name = name
         self.doc = doc
@@ -45,6 +54,8 @@ class Verb:
         self.required = required
         self.compile = compile
         self.ends = ends  # nothing after it in the same list can happen
+        self.acts = acts  # it acts for the subject, or asks it, unless `for` or `by` names another faction
+        self.runs_in = runs_in  # the only place where it can run: `round` or `turn`; the empty text: anywhere
 
 
 class Word:
@@ -53,14 +64,25 @@ class Word:
     `make(compiler, tree, value, path)` finds a value that fits `takes`; `also` are the keys beside it that it reads.
     """
 
-    __slots__ = ("also", "doc", "make", "name", "takes")
+    __slots__ = ("also", "doc", "group", "make", "name", "sort", "takes")
 
-    def __init__(self, name: str, takes: Shape, doc: str, also: Mapping[str, Param], make: CompileWord) -> None:
+    def __init__(
+        self,
+        name: str,
+        takes: Shape,
+        doc: str,
+        also: Mapping[str, Param],
+        make: CompileWord,
+        group: str,
+        sort: str = "",
+    ) -> None:
         self.name = name
         self.takes = takes
         self.doc = doc
         self.also = also
         self.make = make
+        self.group = group  # condition, number or selector
+        self.sort = sort  # of a selector, the first of them
 
 
 #: What can be selected; the words of a selector are those of its sort.
@@ -99,25 +121,44 @@ COMMON = {"do": "", "when": "", "cite": "", "cites": "", "word": ""}
 
 
 def verb(
-    name: str, *, required: tuple[str, ...] = (), params: Mapping[str, Param | str], ends: bool = False
+    name: str,
+    *,
+    required: tuple[str, ...] = (),
+    params: Mapping[str, Param | str],
+    ends: bool = False,
+    acts: bool = False,
+    runs_in: str = "",
 ) -> Callable[[CompileVerb], CompileVerb]:
-    """Register a verb; the docstring of the function is its documentation. A parameter is a shape with a sentence."""
+    """Register a verb; the docstring of the function is its documentation. A parameter is a shape with a sentence.
+
+    `acts`: it acts for the subject or asks it, so an effect without a subject cannot use it. `runs_in`: it runs only in
+    a `round` (a phase, the setup and programs that they run) or in a `turn` (a program of `take-turns`).
+    """
     typed = {key: Param(ANYTHING, given) if isinstance(given, str) else given for key, given in params.items()}
 
     def register(function: CompileVerb) -> CompileVerb:
-        VERBS[name] = Verb(name, (function.__doc__ or "").strip(), typed, required, function, ends)
+        check_arguments(name, function, "maker, node, path")
+        VERBS[name] = Verb(name, (function.__doc__ or "").strip(), typed, required, function, ends, acts, runs_in)
         return function
 
     return register
 
 
 def _word(
-    groups: list[dict[str, Word]], name: str, takes: Shape, doc: str, also: Mapping[str, Param]
+    groups: list[dict[str, Word]],
+    name: str,
+    takes: Shape,
+    doc: str,
+    also: Mapping[str, Param],
+    group: str,
+    sort: str = "",
 ) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
     def register(function: Callable[[M, Node, object, Path], object]) -> Callable[[M, Node, object, Path], object]:
-        made = Word(name, takes, doc or (function.__doc__ or "").strip(), also, cast(CompileWord, function))
-        for group in groups:
-            group[name] = made
+        check_arguments(name, function, "maker, node, value, path")
+        told = doc or (function.__doc__ or "").strip()
+        made = Word(name, takes, told, also, cast(CompileWord, function), group, sort)
+        for words in groups:
+            words[name] = made
         return function
 
     return register
@@ -130,14 +171,14 @@ def condition(
 
     With `takes=TRUTH` the function compiles what `true` means; `false` is its opposite without further ado.
     """
-    return _word([CONDITIONS], name, takes, doc, also or {})
+    return _word([CONDITIONS], name, takes, doc, also or {}, "condition")
 
 
 def number(
     name: str, *, takes: Shape, doc: str = "", also: Mapping[str, Param] | None = None
 ) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
     """Register a key of numbers; what it makes is asked with machine and frame and gives an integer."""
-    return _word([NUMBERS], name, takes, doc, also or {})
+    return _word([NUMBERS], name, takes, doc, also or {}, "number")
 
 
 def selector(
@@ -148,7 +189,7 @@ def selector(
     What it makes depends on the sort: areas, sites and buildings want a mask; the others a test of one member, or one
     of the parts of `cyclades_core.content.vocabulary.selector_parts`. `TRUTH` as in `condition`.
     """
-    return _word([SELECTORS[sort] for sort in sorts.split()], name, takes, doc, {})
+    return _word([SELECTORS[sort] for sort in sorts.split()], name, takes, doc, {}, "selector", sorts.split()[0])
 
 
 def quantity(name: str, type: str, doc: str) -> None:

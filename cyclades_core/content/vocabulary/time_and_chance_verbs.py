@@ -207,7 +207,9 @@ def _win(maker: Maker, node: Node, path: Path) -> None:
         by = maker.option(by.get("option"), (*path, "by", "option"))
     maker.one_of(by, ("metropolises", "gold"), (*path, "by"))
     if "most" in node:
+        outer, maker.subject = maker.subject, "faction"  # each of them is asked
         found = [maker.number(each, (*path, "most", i)) for i, each in enumerate(listed(node, "most"))]
+        maker.subject = outer
         maker.change(lambda runner, frame: declare_winners(runner, best_sides(runner, found)))
     elif node.get("side") == "mine":
         maker.change(lambda runner, frame: declare_winners(runner, [runner.table.side_of[frame.subject]]))

@@ -46,6 +46,7 @@ from .registry import Node, verb
 
 @verb(
     "place",
+    acts=True,
     params={
         "unit": Either(UNIT_KIND, ListOf(NAME))("a unit id, a list to choose from, or a binding"),
         "card": CARD("a bound card whose figure is placed"),
@@ -104,6 +105,8 @@ def _place(maker: Maker, node: Node, path: Path) -> None:
         def possible(runner: Runner, frame: Frame) -> bool:
             a, k = here(runner, frame), kind(runner, frame)
             if not 0 <= a < runner.table.A or pieces.in_reserve(runner, frame.subject, k) <= 0:
+                return False
+            if not pieces.fitting(runner, frame.subject, k) >> a & 1:
                 return False
             return bool(runner.book.kind_land[k]) or not movement.barred(runner) >> a & 1
 
@@ -209,9 +212,11 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
     def take(runner: Runner, frame: Frame) -> None:
         total = 0
         for stack in stacks(runner, frame):
+            if stack < 0:
+                continue
             a, k = stack // runner.table.K, stack % runner.table.K
             have = pieces.stacked(runner, stack)
-            lost = have if n is None else min(have, n(runner, frame))
+            lost = have if n is None else max(0, min(have, n(runner, frame)))
             owner = pieces.owner(runner, a)
             pieces.remove(runner, a, k, lost)
             if not leaves:
@@ -226,6 +231,7 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "convert",
+    acts=True,
     required=("units",),
     params={"units": Either(UNITS, TABLE)("a bound stack, or a selector: all of them")},
 )
@@ -240,12 +246,16 @@ def _convert(maker: Maker, node: Node, path: Path) -> None:
             n = pieces.stacked(runner, stack)
             victim = pieces.owner(runner, a)
             battle = runner.state.battle
+            if stack < 0 or victim == me:
+                continue
             if battle is not PEACE and not battle.at_sea:
                 # in a battle they cross over to the other side
                 tell(runner, "unit-converted", me, victim, k, n, battle.area)
                 pieces.remove(runner, a, k, n)
                 pieces.add(runner, battle.area if a == runner.table.A else runner.table.A, k, n)
                 continue
+            if a < runner.table.L or pieces.holds_others(runner, a, (k,)):
+                continue  # the area would be of two factions
             mute, runner.mute = runner.mute, True  # told once, as one change
             destroy_units(runner, a, k, n, "card")
             runner.settle()
@@ -291,7 +301,11 @@ def _swap(maker: Maker, node: Node, path: Path) -> None:
 
     def exchange(runner: Runner, frame: Frame) -> None:
         a, b = one(runner, frame), two(runner, frame)
+        if min(a, b) < 0 or a == b or (a < runner.table.L) != (b < runner.table.L):
+            return
         owners = pieces.owner(runner, a), pieces.owner(runner, b)
+        if owners[0] != owners[1] and (pieces.holds_others(runner, a, kinds) or pieces.holds_others(runner, b, kinds)):
+            return  # an area would be of two factions
         counts = [(k, pieces.count(runner, a, k), pieces.count(runner, b, k)) for k in kinds]
         for k, x, y in counts:
             pieces.remove(runner, a, k, x)
@@ -311,6 +325,7 @@ def _swap(maker: Maker, node: Node, path: Path) -> None:
 
 @verb(
     "place-piece",
+    acts=True,
     params={
         "on": NAMES("land, sea, or both"),
         "owner": NAME("whose area it must be, as of an area selector"),

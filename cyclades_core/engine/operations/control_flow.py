@@ -316,6 +316,8 @@ class Run(Op):
         program = self.program(runner, frame)
         if program >= 0:  # not a card without an effect
             subject = frame.subject if self.subject is None else self.subject(runner, frame)
+            if subject < 0 and self.subject is not None:
+                return self.next  # nobody
             runner.push(program, subject, frame.actor, frame.source, frame.here, [a(runner, frame) for a in self.args])
         return self.next
 

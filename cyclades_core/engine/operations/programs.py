@@ -24,7 +24,20 @@ class Place(Protocol):
 class Program:
     """A compiled effect."""
 
-    __slots__ = ("about", "card_slots", "cause", "cite", "hold", "name", "number", "ops", "place", "size", "takes")
+    __slots__ = (
+        "about",
+        "card_slots",
+        "cause",
+        "cite",
+        "hold",
+        "name",
+        "number",
+        "ops",
+        "place",
+        "size",
+        "takes",
+        "verbs",
+    )
 
     def __init__(self, number: int, name: str) -> None:
         self.number = number
@@ -38,6 +51,12 @@ class Program:
         self.cause = ""  # the line, rule or phase that it is, as events name it; a card is named by the frame
         self.cite = ""
         self.place: Place | None = None  # where it is written; none for those of the core
+        self.verbs: list[tuple[int, Place]] = []  # where each verb is written, by its first operation
+
+    def place_of(self, at: int) -> Place | None:
+        """Return where the verb of an operation is written; the place of the program where none is known."""
+        found = [(first, place) for first, place in self.verbs if first <= at]
+        return max(found, key=lambda each: each[0])[1] if found else self.place
 
     def __repr__(self) -> str:
         return f"<program {self.number} {self.name}>"

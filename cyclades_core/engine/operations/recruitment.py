@@ -31,7 +31,7 @@ class RecruitAreas(AreaTerm):
         if pieces.in_reserve(position, frame.subject, k) <= 0:
             return 0
         if self.extra is not None:
-            mask = self.extra.mask(position, frame)
+            mask = self.extra.mask(position, frame) & pieces.fitting(position, frame.subject, k)
             if not position.book.kind_land[k]:
                 mask &= ~movement.barred(position)
         else:
@@ -72,7 +72,7 @@ class Distribute(Op):
 
     def domain(self, runner: Runner, frame: Frame) -> Vector:
         where = tuple(self.areas.members(runner, frame))
-        n = min(self.count(runner, frame), in_reserve(runner, frame.subject, self.kind(runner, frame)))
+        n = min(max(0, self.count(runner, frame)), in_reserve(runner, frame.subject, self.kind(runner, frame)))
         return Vector("spread", where, (n,) * len(where), (((1 << len(where)) - 1, n, n),))
 
     def run(self, runner: Runner, frame: Frame) -> int:

@@ -37,6 +37,7 @@ class Runner(Position):
         "asked",
         "asker",
         "closed",
+        "ended",
         "forced",
         "hold",
         "left",
@@ -61,6 +62,7 @@ class Runner(Position):
         self.left = STEPS  # so often a loop may go round before somebody is asked
         self.looks = 0  # programs that are being looked through, one inside the other
         self.suspects: list[int] = []  # programs on top after that
+        self.ended: list[int] | None = None  # programs that came to their end, if a check wants to know them
         self.asker = -1  # the faction that is asked
         self.closed = True  # has the clause ended, so that the next answer begins a new one?
         self.forced = False  # has the question that waits one answer, which is asked for all the same (`ask_all`)?

@@ -81,6 +81,12 @@ def take_area(position: Position, faction: int, goal: int) -> None:
 def take_control(position: Position, faction: int, area: int) -> None:
     """The area is the faction's from now on, with all that stands there; its group on the way there lands."""
     loser = pieces.owner(position, area)
+    if (
+        faction < 0
+        or not 0 <= area < position.table.L
+        or (loser not in (-1, faction) and pieces.holds_others(position, area))
+    ):
+        return  # at sea fleets control, and where units of another faction stand it keeps control
     pieces.set_owner(position, area, faction)
     land_group(position, faction, area)
     tell(position, "area-taken", faction, area, loser=loser if loser != faction else -1)

@@ -32,7 +32,7 @@ def partner_of(position: Position, faction: int) -> int:
 def eliminate(position: Position, faction: int) -> None:
     """Everything of the faction leaves (B18.6, L17.4, H11.9)."""
     table, state, book = position.table, position.state, position.book
-    if not alive(position, faction):
+    if faction < 0 or not alive(position, faction):
         return
     state.gone = replaced(state.gone, faction, 1)
     fate = book.setup.eliminated if book.setup is not None else ""

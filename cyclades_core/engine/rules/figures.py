@@ -88,6 +88,8 @@ def _gone(position: Position, card: int, area: int) -> None:
 
 def settle_card(position: Position, faction: int, card: int, area: int) -> None:
     """A hero or artifact comes into play: card in front of the faction, figure in the area."""
+    if not can_settle(position, faction, card, area):
+        return
     pile = position.state.where[card]
     cards.move(position, card, position.table.hands[faction])
     pieces.add(position, area, position.book.kind_of_card[card])
@@ -96,11 +98,27 @@ def settle_card(position: Position, faction: int, card: int, area: int) -> None:
     tell(position, key, faction, card, area, from_=pile)
 
 
+def can_settle(position: Position, faction: int, card: int, area: int) -> bool:
+    """Whether the figure of a card can come into an area: there is one, it is not on the board, and the area fits."""
+    if card < 0 or faction < 0 or not 0 <= area < position.table.A:
+        return False
+    k = position.book.kind_of_card[card]
+    if k < 0 or pieces.find(position, k) >= 0:
+        return False
+    return not position.book.is_unit[k] or bool(
+        pieces.fitting(position, faction, k) >> area & 1 and pieces.owner(position, area) == faction
+    )
+
+
 def swap_cards(position: Position, faction: int, mine: int, other: int) -> None:
     """Two cards change places, and the figure of the new one takes the place of the old one (B21.1)."""
+    if mine < 0 or other < 0:
+        return
     zone, slot = position.state.where[mine], position.state.where[other]
     k = position.book.kind_of_card[mine]
     a = pieces.find(position, k)
+    if a < 0 or mine == other or position.book.kind_of_card[other] < 0:
+        return
     pieces.remove(position, a, k)
     pieces.add(position, a, position.book.kind_of_card[other])
     cards.move(position, mine, slot)
@@ -113,6 +131,8 @@ def swap_cards(position: Position, faction: int, mine: int, other: int) -> None:
 def place_piece(position: Position, faction: int, card: int, area: int) -> None:
     """A creature's piece arrives; two island figurines destroy each other (L16.5)."""
     k = position.book.kind_of_card[card]
+    if k < 0 or area < 0:
+        return
     old = pieces.find(position, k)
     if old >= 0:
         pieces.remove(position, old, k)
@@ -156,6 +176,8 @@ def move_piece(position: Position, card: int, area: int) -> None:
 
 def remove_piece(position: Position, card: int) -> None:
     """Off the board; a card held for it is discarded (H13.5)."""
+    if card < 0:
+        return
     k = position.book.kind_of_card[card]
     a = pieces.find(position, k)
     if a >= 0:
@@ -194,6 +216,8 @@ def destroy_units(position: Position, area: int, kind: int, amount: int, cause: 
 
 def destroy_stack(position: Position, stack: int, amount: int | None, cause: str) -> None:
     """So many units of a stack (None: all of them) are lost."""
+    if stack < 0:
+        return
     have = pieces.stacked(position, stack)
     destroy_units(
         position,

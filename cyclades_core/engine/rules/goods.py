@@ -83,7 +83,9 @@ def lose(position: Position, faction: int, goods: int, amount: int = 1, leaves: 
 
 def steal(position: Position, faction: int, victim: int, goods: int, amount: int = 1) -> None:
     table, state = position.table, position.state
-    amount = min(amount, has(position, victim, goods))
+    if faction < 0 or victim < 0:
+        return
+    amount = max(0, min(amount, has(position, victim, goods)))
     state.goods[goods] = replaced(state.goods[goods], victim, state.goods[goods][victim] - amount)
     state.goods[goods] = replaced(state.goods[goods], faction, state.goods[goods][faction] + amount)
     state.dirty |= GOODS | table.who[faction] | table.who[victim]
@@ -92,9 +94,11 @@ def steal(position: Position, faction: int, victim: int, goods: int, amount: int
 
 def steal_gold(position: Position, faction: int, victim: int, amount: int, shows: bool = False) -> None:
     """Take gold from another faction, as much as it has. With `shows` the thief sees all of it, and so what is left."""
+    if faction < 0 or victim < 0:
+        return
     if shows:
         show_gold(position, faction, victim)
-    amount = min(amount, gold(position, victim))
+    amount = max(0, min(amount, gold(position, victim)))
     change_gold(position, position.table.purse_of[victim], -amount)
     change_gold(position, position.table.purse_of[faction], amount)
     if shows:

@@ -110,11 +110,16 @@ def lift(position: Position, counter: int, who: int = EVERYONE) -> None:
 
 def put_prosperity(position: Position, area: int, amount: int) -> None:
     """So many more prosperity markers lie in the area."""
-    position.state.tokens = replaced(position.state.tokens, area, position.state.tokens[area] + amount)
-    tell(position, "prosperity-placed", area, amount)
+    if area < 0:
+        return
+    amount = max(0, min(amount, 255 - position.state.tokens[area]))
+    if amount:
+        position.state.tokens = replaced(position.state.tokens, area, position.state.tokens[area] + amount)
+        tell(position, "prosperity-placed", area, amount)
 
 
 def take_prosperity(position: Position, area: int) -> None:
     """One prosperity marker of the area is taken off the board."""
-    position.state.tokens = replaced(position.state.tokens, area, position.state.tokens[area] - 1)
-    tell(position, "prosperity-taken", area, 1)
+    if area >= 0 and position.state.tokens[area]:
+        position.state.tokens = replaced(position.state.tokens, area, position.state.tokens[area] - 1)
+        tell(position, "prosperity-taken", area, 1)

@@ -32,13 +32,43 @@ def count(position: Position, area: int, kind: int) -> int:
 
 def stacked(position: Position, stack: int) -> int:
     """How many units a stack has: the number of an area times the kinds, plus the kind, as selectors count them."""
+    if stack < 0:
+        return 0
     a, k = divmod(stack, position.table.K)
     return int(position.state.units[k][a])
 
 
+def fitting(position: Position, faction: int, kind: int) -> int:
+    """Mask of the areas where units of a kind may stand for a faction: on their ground, and in no enemy's area.
+
+    Common units may join those of another faction on land.
+    """
+    table, state = position.table, position.state
+    if position.book.kind_land[kind]:
+        ground = table.land
+        if position.book.common[kind]:
+            return ground
+    else:
+        ground = table.sea
+    others = 0
+    for f in range(table.F):
+        if f != faction:
+            others |= state.owned[f]
+    return ground & ~others
+
+
+def holds_others(position: Position, area: int, besides: tuple[int, ...] = ()) -> bool:
+    """Whether units stand in an area that belong to its owner alone, other than of the kinds `besides`."""
+    book = position.book
+    return any(
+        row[area] and book.holds[k] and not book.common[k] and k not in besides
+        for k, row in enumerate(position.state.units)
+    )
+
+
 def find(position: Position, kind: int) -> int:
     """The area where the only figure of kind `kind` stands (A: in the group in hand), or -1."""
-    return int(position.state.units[kind].find(1))
+    return int(position.state.units[kind].find(1)) if kind >= 0 else -1
 
 
 THERE: Final = bytes(ord("1") if n else ord("0") for n in range(256))

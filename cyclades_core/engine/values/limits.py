@@ -102,6 +102,8 @@ DICE = 20
 FACE = 99
 #: Programs begun, rounds begun and turns of a `repeat` before somebody is asked something.
 STEPS: Final = 20_000
+#: Answers in one round of a game that is checked: with more than that, content asks without end.
+ROUND_ANSWERS: Final = 20_000
 #: Programs inside one another that are looked through to see whether a clause can be completed.
 LOOKS: Final = 60
 

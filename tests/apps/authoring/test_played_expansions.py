@@ -42,10 +42,10 @@ conflicts = ["hades", "titans"]
 PHASE = '[[phase]]\nid = "tide"\nrank = 12\neffect = [\n  {effect},\n]\n'
 TEXTS = "module-shoal = The Shoal\nphase-tide = The tide\nboard-pond = The Pond\n"
 EVERYBODY = '{{ do = "each", faction = {{ is = "anyone" }}, act = true, body = [{body}] }}'
-GAIN = '{ do = "gain", gold = 1 }'
+GAIN = EVERYBODY.format(body='{ do = "gain", gold = 1 }')
 #: Title -> what the phase does.
 EFFECTS = {
-    "a repeat without end": '{ do = "repeat", body = [{ do = "gain", gold = 1 }] }',
+    "a repeat without end": EVERYBODY.format(body='{ do = "repeat", body = [{ do = "gain", gold = 1 }] }'),
     "a number that no cell holds": EVERYBODY.format(body='{ do = "discard", goods = "priest", count = 300 }'),
     "a game that does not end": GAIN,
     "a board for seven": GAIN,
