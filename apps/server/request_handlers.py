@@ -354,7 +354,7 @@ class Calls:
             raise Fault("not-yours", what="hint", asked=None)
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
-        clause = await self.bots.chooser.choose(room.game, seat, "greedy")
+        clause = await self.bots.hint(room, seat)
         return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
 
     async def _odds(self, link: Link, p: Any) -> Any:

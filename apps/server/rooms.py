@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import define
@@ -60,16 +60,15 @@ def position_digest(game: Game) -> str:
     return hashlib.sha256(game.fingerprint.encode()).hexdigest()[:16]
 
 
-def start_game(table: Table, rules: Ruleset) -> Game:
+def start_game(setup: Mapping[str, Any], seed: str, rules: Ruleset) -> Game:
     """The game of a table before its first entry; the seats are p1, p2 ..., names are for the eyes."""
-    setup = table.setup
     return Game.new(
         rules,
         players=list(setup["seats"]),
         mode=setup.get("mode"),
         teams=setup.get("teams"),
         board=setup.get("board"),
-        seed=int(table.seed),
+        seed=int(seed),
         discreet=bool(setup.get("discreet")),
         confirm=setup.get("confirm") or False,
         derivation=setup.get("derivation") or DERIVATION,
@@ -87,7 +86,7 @@ class Room:
         self.lines = Lines()
         self.entries: list[Entry] = []
         self.requests: dict[str, Request] = {}
-        self.start = start_game(table, rules)
+        self.start = start_game(table.setup, table.seed, rules)
         self._told = Past()
         self._told.append(self.start.take_events())
         self.game = self.start.clone()
@@ -98,6 +97,10 @@ class Room:
         self._rounds: list[int] = []  # numbers of the entries that began a round
         self.good: int | None = None  # the last entry that could be played, where a later one cannot
         self._behind: Behind | None = None
+        self.replaced: dict[
+            str, tuple[str, int]
+        ] = {}  # seat -> why a bot had to be replaced, and the entry that says so
+        self.stuck = ""  # the seat of a bot that cannot play at all, in this process
         self.request = None  # undo requests stand in `requests`, with all others
 
     # -- entries -------------------------------------------------------------------------------------------------
@@ -211,6 +214,9 @@ class Room:
                 self.table.status = STATUS[entry.kind]
             elif entry.kind in ("takeover", "back") and entry.seat in self.seats:
                 self.seats[entry.seat].bot = entry.clause
+                self.replaced.pop(entry.seat, None)
+                if entry.by == "server":
+                    self.replaced[entry.seat] = (entry.key.partition("-")[0], entry.seq)
 
     def _undone(self, entry: Entry) -> None:
         """Stand where an undo says; a line that does not fit any more has no game until it is left."""

@@ -24,7 +24,7 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
         if set(told) - {"name", "bot", "gender"}:
             raise Fault("params", path=f"seats[{place}]", reason="unknown-key", expected=["bot", "gender", "name"])
         name = checked_name(told.get("name") or f"P{place + 1}", {seat.name for seat in seats})
-        bot = checked_bot(told.get("bot", ""))
+        bot = checked_bot(told.get("bot", ""), f"seats[{place}].bot")
         seats.append(Seat("", f"p{place + 1}", place, name, told.get("gender", ""), "" if bot else lang, bot))
     if seats[0].bot:
         raise Fault("params", path="seats[0].bot", reason="word", expected="a person: the first seat is the host's")
@@ -47,6 +47,8 @@ def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dic
     """What everybody at a table may know of it; seed and salt after the end.
 
     `put_away`: when a table that nobody has touched for half of `keep` days is put away, in milliseconds.
+    `replaced`: bots that the server had to replace, with the reason (`late`, `failed`, `limit`). `stuck`: the seat of a
+    bot that cannot play at all.
     """
     table = room.table
     out: dict[str, Any] = {
@@ -81,6 +83,13 @@ def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dic
     put_away = room.touched + keep * DAY
     if not room.is_closed and not room.game.is_over and now() > put_away - keep * DAY // 2:
         out["put_away"] = put_away
+    if room.replaced:
+        out["replaced"] = [
+            {"seat": seat, "bot": room.seats[seat].bot, "reason": reason, "seq": seq}
+            for seat, (reason, seq) in room.replaced.items()
+        ]
+    if room.stuck:
+        out["stuck"] = room.stuck
     if room.is_finished:
         out["seed"], out["salt"] = table.seed, table.salt
     return out
