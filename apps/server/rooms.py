@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import define
@@ -275,19 +275,31 @@ class Room:
         kept = {entry.seq for entry in self.lines.standing(seq)}
         return [entry for entry in self.lines.standing() if entry.seq not in kept]
 
-    def seq_before(self) -> int | None:
-        """The number after which to stand if the last play is taken back."""
-        node = self.lines.node()
-        if node is None:
-            return None
-        return node.before.entry.seq if node.before is not None else 0
+    def undo_offer(self, seat: str | None) -> dict[str, Any]:
+        """Return how a seat can undo its own last decision, with what bots and others have played since.
 
-    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
-        """Whether the seat may take its last play back freely, and whether it could be taken back at all."""
+        `free`: without asking anyone. `ask`: the others who have played since must agree. `to`: the number for
+        `undo.ask`. `revealed`: what came to light since, so that it cannot be undone.
+        """
+        shown, others = "", set[str | None]()
         node = self.lines.node()
-        if node is None or node.entry.reveals:
-            return False, False
-        return node.entry.seat == seat and node.entry.by == "person", True
+        while node is not None:
+            entry = node.entry
+            shown = entry.reveals or shown
+            if entry.by == "person" and entry.seat == seat:
+                if shown:
+                    return {"free": False, "ask": False, "revealed": shown.split()[0]}
+                to = node.before.entry.seq if node.before is not None else 0
+                return {"free": others.isdisjoint(self.people), "ask": True, "to": to}
+            if entry.by == "person":
+                others.add(entry.seat)
+            node = node.before
+        return {"free": False, "ask": False}
+
+    def undone(self, first: int, last: int) -> list[dict[str, Any]]:
+        """Return the undos with numbers from `first` to `last`, both included."""
+        found = [entry for entry in self.entries[max(0, first - 1) : last] if entry.kind == "undo"]
+        return [{"seq": entry.seq, "to": int(entry.clause), "seat": entry.seat} for entry in found]
 
     # -- people --------------------------------------------------------------------------------------------------
 
@@ -311,6 +323,15 @@ class Room:
     def genders(self) -> dict[str, str]:
         return {seat: row.gender for seat, row in self.seats.items() if row.gender}
 
+    def _by_faction(self, words: Mapping[str, str], numbered: bool) -> dict[str, str]:
+        """Return words of seats with those of their factions: of a player with two, `Ann 1` and `Ann 2`."""
+        out = dict(words)
+        for faction in self.start.view(None)["factions"]:
+            seat, name = faction["seat"], faction["id"].removeprefix("player-")
+            if name != seat and seat in words:
+                out[name] = f"{words[seat]} {name.removeprefix(f'{seat}-')}" if numbered else words[seat]
+        return out
+
     def wording(self, words: Words, lang: str) -> Wording:
         """The words of this table: players are spoken of by the names they gave."""
         key = (lang, tuple(self.names.items()), tuple(self.genders.items()))
@@ -325,8 +346,8 @@ class Room:
                 (*LAYERS, *(module for module, _ in rules.modules)),
                 options=rules.options,
                 places=self.game.places,
-                names=self.names,
-                genders=self.genders,
+                names=self._by_faction(self.names, True),
+                genders=self._by_faction(self.genders, False),
                 tell=_pass,
             )
             made[lang] = Wording(messages)
@@ -366,8 +387,8 @@ class Behind:
     def at(self, ply: int) -> Game:
         return self._room.at(min(ply, self.ply))
 
-    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
-        return False, False
+    def undo_offer(self, seat: str | None) -> dict[str, Any]:
+        return {"free": False, "ask": False}
 
-    def seq_before(self) -> int | None:
-        return None
+    def undone(self, first: int, last: int) -> list[dict[str, Any]]:
+        return self._room.undone(first, min(last, self.seq))

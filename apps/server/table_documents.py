@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cyclades_core import Game
+
 from ..rpc.rpc_errors import Fault
 from .consent import DAY, now
 from .rooms import Room
@@ -12,7 +14,7 @@ from .stored_rows import Seat
 from .table_request_types import NewTable, checked_bot, checked_name, checked_settings
 from .tables import Tables
 
-__all__ = ["new_table", "own_document", "table_document"]
+__all__ = ["new_table", "open_view", "own_document", "table_document"]
 
 
 async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, dict[str, str]]:
@@ -41,6 +43,14 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
     if wish.name:
         settings["name"] = checked_name(wish.name, set())
     return await tables.create(setup, seats, settings)
+
+
+def open_view(game: Game, seat: str | None) -> dict[str, Any]:
+    """Return the view of a seat when nothing is hidden any more: with the gold and the secret cards of everyone."""
+    out = game.view(seat)
+    own = {each: {row["id"]: row for row in game.view(each)["factions"]} for each in game.seats}
+    out["factions"] = [own[row["seat"]][row["id"]] for row in out["factions"]]
+    return out
 
 
 def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dict[str, Any]:
