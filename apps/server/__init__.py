@@ -43,7 +43,9 @@ Calls:
 Bots:
 
     bot_choices.py           the choice of a move, in this process
-    bot_processes.py         the choice of a move in a pool of processes (the only module that imports multiprocessing)
+    fair_queue.py            the order in which tables get the time of workers
+    bot_worker.py            the program of a worker process: keeps rulesets and games, chooses moves
+    bot_processes.py         worker processes with time limits (the only module that starts processes)
     bot_turns.py             turns of bots, and standing answers of players who are away
 
 The whole:

@@ -51,6 +51,7 @@ class Settings:
 
     url: str = ""  # where people reach it, behind a proxy
     pause: float = 0.6  # seconds before a bot's move shows
+    think: float = 15.0  # seconds that a bot may think about a move
     rates: float = 1.0  # 0: none, for tests and load
     keep: int = 180  # days after which a table that nobody touches is put away
     notices: Notices = Factory(Notices)

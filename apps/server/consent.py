@@ -103,9 +103,15 @@ class Agreeing:
         self._tell(room, room.seq)
 
     async def answer(self, room: Room, seat: str, yes: bool, request_id: str | None = None) -> None:
-        """What one of those who were asked says: the last yes does it, one no ends it."""
+        """What one of those who were asked says: the last yes does it, one no ends it. An asker withdraws by a no."""
         async with room.lock:
             await self._forget(room)
+            asked = room.requests.get(request_id or "")
+            if asked is not None and asked.by == seat and not yes:
+                await self.run(self.store.drop_request, room.id, asked.id)
+                room.requests.pop(asked.id, None)
+                self._tell(room, room.seq)
+                return
             waiting = [each for each in room.requests.values() if each.votes.get(seat) is False]
             if request_id is not None:
                 waiting = [each for each in waiting if each.id == request_id]

@@ -11,7 +11,7 @@ from ..rpc.rpc_errors import Fault
 __all__ = ["Rates"]
 
 #: Calls a second (and at once) by kind of method, a token; wrong tokens a minute and tables an hour, an address.
-PLAY, DRAFT, LOOK, EXPORT = 5.0, 20.0, 10.0, 0.2
+PLAY, DRAFT, LOOK, EXPORT, HINT = 5.0, 20.0, 10.0, 0.2, 0.5
 WRONG, TABLES = 10, 20
 KEPT = 10_000
 KINDS = {
@@ -19,6 +19,7 @@ KINDS = {
     "game.draft": ("draft", DRAFT),
     "game.why": ("draft", DRAFT),
     "table.export": ("export", EXPORT),
+    "game.hint": ("hint", HINT),
 }
 
 
@@ -33,7 +34,7 @@ class Rates:
         """One call of a method; `too-many` if it comes too soon."""
         kind, rate = KINDS.get(method, ("look", LOOK))
         if method not in ("ping", "initialize"):
-            self._take(f"{link.token or link.address}", kind, rate, max(3, rate * 3))
+            self._take(f"{link.token or link.address}", kind, rate, max(2, rate * 3))
 
     def wrong(self, link: Any) -> None:
         """Has this address tried too many tokens that open nothing?"""

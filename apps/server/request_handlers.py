@@ -33,7 +33,7 @@ from .game_export import exported
 from .presence import Presence
 from .rate_limits import Rates
 from .rooms import Behind, Room
-from .table_documents import new_table, own_document, table_document
+from .table_documents import new_table, open_view, own_document, table_document
 from .table_store import Unwritable
 from .tables import Tables
 
@@ -42,8 +42,7 @@ __all__ = ["Calls"]
 log = logging.getLogger("cyclades.server")
 #: Methods of the protocol that only look; on a server the token says game and seat.
 LOOKING = frozenset(
-    {"rpc.discover", "modules.list", "modules.check", "content.get", "board.get", "game.events"}
-    | {"game.draft", "game.why"}
+    {"rpc.discover", "modules.list", "modules.check", "content.get", "board.get", "game.draft", "game.why"}
 )
 OPEN = frozenset({"initialize", "ping", "rpc.discover", "modules.list", "modules.check", "table.new"})
 LOAD_BYTES = 4 * 1024 * 1024
@@ -74,6 +73,7 @@ class Calls:
             "table.answer": (kinds.Answer, self._answer_request),
             "table.export": (kinds.Export, self._export),
             "game.look": (METHODS["game.look"].params, self._look),
+            "game.events": (METHODS["game.events"].params, self._events),
             "game.play": (METHODS["game.play"].params, self._play),
             "game.subscribe": (METHODS["game.subscribe"].params, self._subscribe),
             "game.unsubscribe": (METHODS["game.unsubscribe"].params, self._unsubscribe),
@@ -173,6 +173,10 @@ class Calls:
             if room.table.settings.get("hints") and (odds := odds_now(seen.game)) is not None:
                 more["odds"] = odds
             more["waiting"] = {"seat": seen.game.asked, "since": room.table.asked_since}
+        if isinstance(seen, Room) and room.is_finished:
+            more["view"] = open_view(room.game, link.seat)
+        if known is not None and (undone := seen.undone(known + 1, seen.seq)):
+            more["undone"] = undone
         link.known = seen.seq
         return context.look(seen, link.seat, known, more)  # type: ignore[arg-type]
 
@@ -324,7 +328,18 @@ class Calls:
             raise Fault("unknown", what="ply", name=p.at)
         context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         found = await asyncio.to_thread(context.look_at, seen, link.seat, p.at)  # type: ignore[arg-type]
+        if isinstance(seen, Room) and room.is_finished:
+            found["view"] = await asyncio.to_thread(lambda: open_view(room.at(p.at), link.seat))
         return {**found, "seq_then": room.seq_at(p.at)}
+
+    async def _events(self, link: Link, p: Any) -> Any:
+        """A page of events, with the undos among its numbers."""
+        seen = self.seen(link, await self._room(link))
+        context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
+        page = METHODS["game.events"].work(context, p)
+        last = seen.seq if page["next"] is None else page["next"] - 1
+        undone = seen.undone(p.from_, last)
+        return {**page, "undone": undone} if undone else page
 
     async def _subscribe(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
@@ -354,7 +369,7 @@ class Calls:
             raise Fault("not-yours", what="hint", asked=None)
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
-        clause = await self.bots.chooser.choose(room.game, seat, "greedy")
+        clause = await self.bots.hint(room, seat)
         return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
 
     async def _odds(self, link: Link, p: Any) -> Any:

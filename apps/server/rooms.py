@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import define
@@ -60,16 +60,15 @@ def position_digest(game: Game) -> str:
     return hashlib.sha256(game.fingerprint.encode()).hexdigest()[:16]
 
 
-def start_game(table: Table, rules: Ruleset) -> Game:
+def start_game(setup: Mapping[str, Any], seed: str, rules: Ruleset) -> Game:
     """The game of a table before its first entry; the seats are p1, p2 ..., names are for the eyes."""
-    setup = table.setup
     return Game.new(
         rules,
         players=list(setup["seats"]),
         mode=setup.get("mode"),
         teams=setup.get("teams"),
         board=setup.get("board"),
-        seed=int(table.seed),
+        seed=int(seed),
         discreet=bool(setup.get("discreet")),
         confirm=setup.get("confirm") or False,
         derivation=setup.get("derivation") or DERIVATION,
@@ -87,7 +86,7 @@ class Room:
         self.lines = Lines()
         self.entries: list[Entry] = []
         self.requests: dict[str, Request] = {}
-        self.start = start_game(table, rules)
+        self.start = start_game(table.setup, table.seed, rules)
         self._told = Past()
         self._told.append(self.start.take_events())
         self.game = self.start.clone()
@@ -98,6 +97,10 @@ class Room:
         self._rounds: list[int] = []  # numbers of the entries that began a round
         self.good: int | None = None  # the last entry that could be played, where a later one cannot
         self._behind: Behind | None = None
+        self.replaced: dict[
+            str, tuple[str, int]
+        ] = {}  # seat -> why a bot had to be replaced, and the entry that says so
+        self.stuck = ""  # the seat of a bot that cannot play at all, in this process
         self.request = None  # undo requests stand in `requests`, with all others
 
     # -- entries -------------------------------------------------------------------------------------------------
@@ -211,6 +214,9 @@ class Room:
                 self.table.status = STATUS[entry.kind]
             elif entry.kind in ("takeover", "back") and entry.seat in self.seats:
                 self.seats[entry.seat].bot = entry.clause
+                self.replaced.pop(entry.seat, None)
+                if entry.by == "server":
+                    self.replaced[entry.seat] = (entry.key.partition("-")[0], entry.seq)
 
     def _undone(self, entry: Entry) -> None:
         """Stand where an undo says; a line that does not fit any more has no game until it is left."""
@@ -275,19 +281,31 @@ class Room:
         kept = {entry.seq for entry in self.lines.standing(seq)}
         return [entry for entry in self.lines.standing() if entry.seq not in kept]
 
-    def seq_before(self) -> int | None:
-        """The number after which to stand if the last play is taken back."""
-        node = self.lines.node()
-        if node is None:
-            return None
-        return node.before.entry.seq if node.before is not None else 0
+    def undo_offer(self, seat: str | None) -> dict[str, Any]:
+        """Return how a seat can undo its own last decision, with what bots and others have played since.
 
-    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
-        """Whether the seat may take its last play back freely, and whether it could be taken back at all."""
+        `free`: without asking anyone. `ask`: the others who have played since must agree. `to`: the number for
+        `undo.ask`. `revealed`: what came to light since, so that it cannot be undone.
+        """
+        shown, others = "", set[str | None]()
         node = self.lines.node()
-        if node is None or node.entry.reveals:
-            return False, False
-        return node.entry.seat == seat and node.entry.by == "person", True
+        while node is not None:
+            entry = node.entry
+            shown = entry.reveals or shown
+            if entry.by == "person" and entry.seat == seat:
+                if shown:
+                    return {"free": False, "ask": False, "revealed": shown.split()[0]}
+                to = node.before.entry.seq if node.before is not None else 0
+                return {"free": others.isdisjoint(self.people), "ask": True, "to": to}
+            if entry.by == "person":
+                others.add(entry.seat)
+            node = node.before
+        return {"free": False, "ask": False}
+
+    def undone(self, first: int, last: int) -> list[dict[str, Any]]:
+        """Return the undos with numbers from `first` to `last`, both included."""
+        found = [entry for entry in self.entries[max(0, first - 1) : last] if entry.kind == "undo"]
+        return [{"seq": entry.seq, "to": int(entry.clause), "seat": entry.seat} for entry in found]
 
     # -- people --------------------------------------------------------------------------------------------------
 
@@ -311,6 +329,15 @@ class Room:
     def genders(self) -> dict[str, str]:
         return {seat: row.gender for seat, row in self.seats.items() if row.gender}
 
+    def _by_faction(self, words: Mapping[str, str], numbered: bool) -> dict[str, str]:
+        """Return words of seats with those of their factions: of a player with two, `Ann 1` and `Ann 2`."""
+        out = dict(words)
+        for faction in self.start.view(None)["factions"]:
+            seat, name = faction["seat"], faction["id"].removeprefix("player-")
+            if name != seat and seat in words:
+                out[name] = f"{words[seat]} {name.removeprefix(f'{seat}-')}" if numbered else words[seat]
+        return out
+
     def wording(self, words: Words, lang: str) -> Wording:
         """The words of this table: players are spoken of by the names they gave."""
         key = (lang, tuple(self.names.items()), tuple(self.genders.items()))
@@ -325,8 +352,8 @@ class Room:
                 (*LAYERS, *(module for module, _ in rules.modules)),
                 options=rules.options,
                 places=self.game.places,
-                names=self.names,
-                genders=self.genders,
+                names=self._by_faction(self.names, True),
+                genders=self._by_faction(self.genders, False),
                 tell=_pass,
             )
             made[lang] = Wording(messages)
@@ -366,8 +393,8 @@ class Behind:
     def at(self, ply: int) -> Game:
         return self._room.at(min(ply, self.ply))
 
-    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
-        return False, False
+    def undo_offer(self, seat: str | None) -> dict[str, Any]:
+        return {"free": False, "ask": False}
 
-    def seq_before(self) -> int | None:
-        return None
+    def undone(self, first: int, last: int) -> list[dict[str, Any]]:
+        return self._room.undone(first, min(last, self.seq))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cyclades_core import Game
+
 from ..rpc.rpc_errors import Fault
 from .consent import DAY, now
 from .rooms import Room
@@ -12,7 +14,7 @@ from .stored_rows import Seat
 from .table_request_types import NewTable, checked_bot, checked_name, checked_settings
 from .tables import Tables
 
-__all__ = ["new_table", "own_document", "table_document"]
+__all__ = ["new_table", "open_view", "own_document", "table_document"]
 
 
 async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, dict[str, str]]:
@@ -24,7 +26,7 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
         if set(told) - {"name", "bot", "gender"}:
             raise Fault("params", path=f"seats[{place}]", reason="unknown-key", expected=["bot", "gender", "name"])
         name = checked_name(told.get("name") or f"P{place + 1}", {seat.name for seat in seats})
-        bot = checked_bot(told.get("bot", ""))
+        bot = checked_bot(told.get("bot", ""), f"seats[{place}].bot")
         seats.append(Seat("", f"p{place + 1}", place, name, told.get("gender", ""), "" if bot else lang, bot))
     if seats[0].bot:
         raise Fault("params", path="seats[0].bot", reason="word", expected="a person: the first seat is the host's")
@@ -43,10 +45,20 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
     return await tables.create(setup, seats, settings)
 
 
+def open_view(game: Game, seat: str | None) -> dict[str, Any]:
+    """Return the view of a seat when nothing is hidden any more: with the gold and the secret cards of everyone."""
+    out = game.view(seat)
+    own = {each: {row["id"]: row for row in game.view(each)["factions"]} for each in game.seats}
+    out["factions"] = [own[row["seat"]][row["id"]] for row in out["factions"]]
+    return out
+
+
 def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dict[str, Any]:
     """What everybody at a table may know of it; seed and salt after the end.
 
     `put_away`: when a table that nobody has touched for half of `keep` days is put away, in milliseconds.
+    `replaced`: bots that the server had to replace, with the reason (`late`, `failed`, `limit`). `stuck`: the seat of a
+    bot that cannot play at all.
     """
     table = room.table
     out: dict[str, Any] = {
@@ -81,6 +93,13 @@ def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dic
     put_away = room.touched + keep * DAY
     if not room.is_closed and not room.game.is_over and now() > put_away - keep * DAY // 2:
         out["put_away"] = put_away
+    if room.replaced:
+        out["replaced"] = [
+            {"seat": seat, "bot": room.seats[seat].bot, "reason": reason, "seq": seq}
+            for seat, (reason, seq) in room.replaced.items()
+        ]
+    if room.stuck:
+        out["stuck"] = room.stuck
     if room.is_finished:
         out["seed"], out["salt"] = table.seed, table.salt
     return out

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from cyclades_core.engine.values.limits import NAME_LENGTH, SEATS
 from cyclades_core.engine.values.safe_text import escaped
 
-from ..bots import BotError, parse_spec
+from ..bots import BOTS, BotError, check_limits, parse_spec
 from ..rpc.field_types import exact, said
 from ..rpc.rpc_errors import Fault
 
@@ -112,13 +112,23 @@ def checked_name(name: str, others: set[str]) -> str:
     return found
 
 
-def checked_bot(spec: str) -> str:
-    """A spec that names a bot; empty: none."""
-    if spec:
-        try:
-            parse_spec(spec)
-        except BotError as error:
-            raise Fault("params", path="bot", reason="word", expected=str(error.arguments.get("known", ""))) from error
+def checked_bot(spec: str, path: str = "bot") -> str:
+    """A spec that names a bot of this server and asks for no more time than it allows; empty: none."""
+    if not spec:
+        return spec
+    try:
+        parse_spec(spec)
+        check_limits(spec)
+    except BotError as error:
+        said = error.arguments
+        if error.code == "bot-parameter-limit":
+            raise Fault(
+                "params", path=path, reason="range", expected=f"{said['name']} at most {said['most']}"
+            ) from error
+        if error.code == "bad-bot-parameter":
+            raise Fault("params", path=path, reason="number", expected=f"{said['name']}={said['default']}") from error
+        known = str(said.get("known") or ", ".join(sorted(BOTS)))
+        raise Fault("params", path=path, reason="word", expected=known) from error
     return spec
 
 

@@ -50,7 +50,7 @@ class TableService:
         self.executor = ThreadPoolExecutor(threads, thread_name_prefix="store")
         self.tables = Tables(store, self.executor)
         self.presence = Presence(self.tables, self.settings.keep)
-        self.bots = Bots(self.tables, chooser or LocalChooser(), self.settings.pause)
+        self.bots = Bots(self.tables, chooser or LocalChooser(), self.settings.pause, self.settings.think)
         self.calls = self.presence.calls = Calls(self.tables, self.presence, self.bots, self.settings)
         self.documents = PageDocuments(self.tables, self.calls.words)
         self.tables.is_in_use = lambda table: bool(self.presence.of(table))
@@ -138,11 +138,8 @@ class TableService:
         """Say that the server closes, let what is being written be written, and close the store."""
         self.say_closing()
         await asyncio.sleep(0)
-        for session in list(self.sessions):
-            try:
-                await asyncio.wait_for(session.close(RESTARTING), 1)
-            except Exception:  # it is gone already
-                pass
+        closing = [asyncio.wait_for(session.close(RESTARTING), 1) for session in self.sessions]
+        await asyncio.gather(*closing, return_exceptions=True)  # some are gone already
         self.patrol.close()
         await self.bots.close()
         if self.listener is not None:

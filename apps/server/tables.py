@@ -24,7 +24,7 @@ from .archives import archive_of
 from .consent import DAY, Agreeing, now
 from .rooms import Departed, Move, Room
 from .ruleset_cache import Rulesets
-from .stored_rows import Entry, Seat, Table, Token, digest_of, new_id, new_token
+from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, new_id, new_token
 from .table_store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
@@ -32,6 +32,8 @@ __all__ = ["DAY", "Tables", "now"]
 log = logging.getLogger("cyclades.server")
 T = TypeVar("T")
 ROOMS = 500  # tables whose games are kept in memory
+OPENING = 2  # tables that are played again at the same time
+SHOWN = 20  # characters of an unknown table in an error
 ROLES = ("host", "seat", "spectator")
 
 
@@ -43,7 +45,8 @@ class Tables(Agreeing):
         self.rulesets = rulesets or Rulesets()
         self._executor = executor
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._making: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._few = asyncio.Semaphore(OPENING)
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
@@ -60,12 +63,26 @@ class Tables(Agreeing):
         if found is not None:
             self._rooms.move_to_end(table_id)
             return found
-        async with self._making.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._rooms:
-                self._rooms[table_id] = await self._opened(table_id)
-                self._forget_rooms(table_id)
-        self._making.pop(table_id, None)
-        return self._rooms[table_id]
+        if not is_table_id(table_id):
+            raise Fault("unknown", what="game", name=table_id[:SHOWN])
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.get_running_loop().create_task(self._open_room(table_id))
+            opening.add_done_callback(lambda task: self._is_open(table_id, task))
+        return await asyncio.shield(opening)
+
+    async def _open_room(self, table_id: str) -> Room:
+        async with self._few:
+            room = await self._opened(table_id)
+        self._rooms[table_id] = room
+        self._forget_rooms(table_id)
+        return room
+
+    def _is_open(self, table_id: str, task: asyncio.Task[Room]) -> None:
+        """Forget a table that was opened, or does not exist; whoever waits for it gets the room or the error."""
+        del self._opening[table_id]
+        if not task.cancelled():
+            task.exception()
 
     def _forget_rooms(self, but: str) -> None:
         """Keep the tables that were used last, and all at which somebody sits: they have to hear of moves."""
@@ -326,6 +343,17 @@ class Tables(Agreeing):
         await self.run(lambda: self.store.change_seat(room.id, seat, **fields))
         for name, value in fields.items():
             setattr(room.seats[seat], name, value)
+        self._tell(room, room.seq)
+
+    async def replace_bot(self, room: Room, seat: str, seq: int, bot: str, reason: str) -> None:
+        """Another bot for a chair whose bot has no answer, as an entry that everybody sees."""
+        async with room.lock:
+            if room.seq == seq:
+                await self.write(room, "takeover", seat, bot, f"{reason}-{secrets.token_hex(8)}", "server")
+                await self.run(lambda: self.store.change_seat(room.id, seat, bot=bot))
+
+    def tell(self, room: Room) -> None:
+        """Something beside the game has changed."""
         self._tell(room, room.seq)
 
     async def change_settings(self, room: Room, **settings: Any) -> None:
