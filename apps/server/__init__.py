@@ -21,6 +21,7 @@ Tables:
     rooms.py                 a table in memory: the game, its events by entry, positions of the past
     ruleset_cache.py         rulesets that tables play by
     archives.py              finished tables, readable without replaying them
+    server_clock.py          the time, and how much of it has really passed
     consent.py               what other players must agree to: undo, takeovers, the end of a table
     tables.py                moves and changes: tried, written, committed, then reported
     game_import.py           a table from a save
@@ -32,6 +33,7 @@ Calls:
     connections.py           a caller: its token, table and seat
     table_request_types.py   parameters of the methods of a server
     table_documents.py       new tables, and what everyone may know about one
+    table_notes.py           entries that are no moves, as lines of the log
     clause_labels.py         a clause in words
     rate_limits.py           how often a client may call
     presence.py              who is connected to which table, and what they are sent

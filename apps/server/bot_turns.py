@@ -78,7 +78,7 @@ class Bots:
                 await asyncio.sleep(self.pause)
             clause = await self._choice(room, seat, row.bot) if row.bot else standing_answer(room, seat)
             if clause is not None and room.seq == seq:
-                await self.tables.play(room, seat, clause, f"{by}-{seat}-{seq}", seq, by)
+                await self.tables.play(room, seat, clause, None, seq, by)
                 self._recovered(room)
         except Fault as fault:
             log.info("bot", extra={"table": room.id, "seq": seq, "fault": fault.word})

@@ -18,6 +18,8 @@ class Link(Caller):
     def __init__(self, send: Callable[[str], None], lang: str, address: str) -> None:
         super().__init__(send, lang, SPECTATOR)
         self.address = address
+        self.stays = False  # is it a socket, and not a single request?
+        self.told = ""  # the last document of the table that was sent, where not every change is
         self.token = ""
         self.ended = False  # its link has died since
         self.close: Callable[[], None] = lambda: None

@@ -14,6 +14,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from cyclades_core import ContentError, CycladesError, IllegalAction
+from cyclades_core.engine.values.limits import RPC_EVENTS
 
 from ..rpc import message_encoding
 from ..rpc.callers import HOST, SEAT, SPECTATOR
@@ -33,7 +34,8 @@ from .game_export import exported
 from .presence import Presence
 from .rate_limits import Rates
 from .rooms import Behind, Room
-from .table_documents import new_table, open_view, own_document, table_document
+from .table_documents import delayed_document, new_table, open_view, own_document, table_document
+from .table_notes import notes_of
 from .table_store import Unwritable
 from .tables import Tables
 
@@ -157,14 +159,35 @@ class Calls:
     def seen(self, link: Link, room: Room) -> Room | Behind:
         """The table as a connection may know it: some watch one round behind, until the game is over."""
         late = room.table.settings.get("spectators") == "link-delayed"
-        return room.behind() if late and link.role == SPECTATOR and not room.game.is_over else room
+        return room.behind() if late and link.role == SPECTATOR and not room.is_finished else room
+
+    def document(self, link: Link, room: Room) -> dict[str, Any]:
+        """The table for the eyes of a connection."""
+        seen = self.seen(link, room)
+        if isinstance(seen, Behind):
+            return delayed_document(room, seen)
+        away, watching = self.presence.away(room), self.presence.of(room.id)[None]
+        return table_document(room, away, watching, self.settings.keep)
+
+    def _asked(self, link: Link, room: Room) -> str | None:
+        """Who is asked, as far as a connection may know."""
+        return self.seen(link, room).game.asked
+
+    def _since(self, link: Link, room: Room, since: int | None) -> int | None:
+        """A number that a client knows. To those who watch one round behind all later numbers are the same."""
+        seen = self.seen(link, room)
+        if since is None or since <= seen.seq:
+            return since
+        if isinstance(seen, Behind):
+            return seen.seq
+        raise Fault("unknown", what="seq", name=since)
 
     def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
         """The Look for the eyes of a connection."""
         seen = self.seen(link, room)
         context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         known = since if since is None else min(since, seen.seq)
-        more: dict[str, Any] = {"table": table_document(room, self.presence.of(room.id), self.settings.keep)}
+        more: dict[str, Any] = {"table": self.document(link, room)}
         if link.seat is not None:
             more["own"] = own_document(room, link.seat, link.role)
         if room.is_closed:
@@ -172,12 +195,22 @@ class Calls:
         elif seen.game.asked is not None:
             if room.table.settings.get("hints") and (odds := odds_now(seen.game)) is not None:
                 more["odds"] = odds
-            more["waiting"] = {"seat": seen.game.asked, "since": room.table.asked_since}
+            since_then = seen.since if isinstance(seen, Behind) else room.table.asked_since
+            more["waiting"] = {"seat": seen.game.asked, "since": since_then}
         if isinstance(seen, Room) and room.is_finished:
             more["view"] = open_view(room.game, link.seat)
         if known is not None and (undone := seen.undone(known + 1, seen.seq)):
             more["undone"] = undone
         link.known = seen.seq
+        if isinstance(seen, Behind):
+            link.told = message_encoding.notification("table.changed", more["table"])
+        if (
+            known is not None
+            and seen.seq - known <= RPC_EVENTS
+            and (notes := notes_of(room, known + 1, seen.seq, link.lang))
+        ):
+            events = context.events(seen, link.seat, known + 1, seen.seq)  # type: ignore[arg-type]
+            more["events"] = _with_notes(events, notes)
         return context.look(seen, link.seat, known, more)  # type: ignore[arg-type]
 
     # -- connections ---------------------------------------------------------------------------------------------
@@ -187,7 +220,8 @@ class Calls:
             room = await self.admit(link, p.token)
             if link.seat is not None and not room.seats[link.seat].taken:
                 await self.tables.change_seat(room, link.seat, taken=True)
-            self.presence.come(link, room)
+            if link.stays:
+                self.presence.come(link, room)
         if p.lang is not None:
             link.lang = language(p.lang)
         hello = METHODS["initialize"].work(
@@ -206,6 +240,11 @@ class Calls:
         room = await self.tables.room(found.table_id)
         if found.role == SPECTATOR and not room.may_be_watched:
             raise Fault("not-yours", what="role", asked=None)
+        if link.ended:
+            raise Fault("not-yours", what="token", asked=None)
+        if (link.game, link.seat) != (found.table_id, found.seat):
+            self.presence.leave(link)
+            link.known, link.told = 0, ""
         link.game, link.role, link.seat, link.token = found.table_id, found.role, found.seat, found.hash
         return room
 
@@ -221,7 +260,7 @@ class Calls:
 
     async def _table_get(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        return table_document(room, self.presence.of(room.id), self.settings.keep)
+        return self.document(link, room)
 
     async def _table_set(self, link: Link, p: kinds.SetTable) -> Any:
         room = await self._room(link)
@@ -234,7 +273,7 @@ class Calls:
             if "lang" in mine:
                 mine["lang"] = link.lang = language(mine["lang"])
             if p.standing is not None:
-                mine["standing"] = p.standing
+                mine["standing"] = kinds.checked_standing(p.standing)
             if p.contact is not None:
                 mine["contact"] = self.notices.contact(p.contact)
             await self.tables.change_seat(room, link.seat, **mine)
@@ -243,7 +282,7 @@ class Calls:
                 raise Fault("not-yours", what="role", asked=None)
             await self.tables.change_settings(room, **kinds.checked_settings(p.settings))
             await self.presence.dismiss(room.id)
-        return table_document(room, self.presence.of(room.id), self.settings.keep)
+        return self.document(link, room)
 
     async def _table_link(self, link: Link, p: kinds.NewLink) -> Any:
         room = await self._room(link)
@@ -253,12 +292,14 @@ class Calls:
             raise Fault("unknown", what="seat", name=p.seat)
         if p.role == SEAT and room.is_bot(p.seat):
             await self.tables.ask_takeover(room, link.seat or "", str(p.seat), "")
+            if room.is_bot(p.seat):  # the others have to agree first: a person sees and plays what the bot did
+                raise Fault("not-yours", what="consent", asked=None)
         return {"token": await self.presence.relink(link, room, p.role, p.seat)}
 
     async def _takeover(self, link: Link, p: kinds.Takeover) -> Any:
         room = await self._room(link)
         if link.seat is None or p.seat not in room.seats:
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise Fault("not-yours", what="seat", asked=self._asked(link, room))
         if room.is_bot(p.seat) and p.seat != link.seat and link.role != HOST:
             raise Fault("not-yours", what="seat", asked=room.asked)
         await self.tables.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
@@ -291,7 +332,7 @@ class Calls:
 
     def _seat(self, link: Link, room: Room) -> str:
         if link.seat is None:
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise Fault("not-yours", what="seat", asked=self._asked(link, room))
         return link.seat
 
     async def _play(self, link: Link, p: Any) -> Any:
@@ -308,8 +349,8 @@ class Calls:
             raise Fault("not-yours", what="seat", asked=room.asked)
         clause = p.clause
         if clause is None:
-            known = any(entry.key == p.key for entry in room.entries)
-            if not known and room.asked == seat and p.expect == room.seq:
+            known = self.tables.known(room, seat, p.key)
+            if known is None and room.asked == seat and p.expect == room.seq:
                 context = Context(OneRoom(room), self.words, link)  # type: ignore[arg-type]
                 clause = context.clause(room, p.parts)  # type: ignore[arg-type]
             else:
@@ -319,10 +360,9 @@ class Calls:
 
     async def _look(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        if p.since is not None and p.since > room.seq:
-            raise Fault("unknown", what="seq", name=p.since)
+        since = self._since(link, room, p.since)
         if p.at is None:
-            return self.look(link, room, p.since)
+            return self.look(link, room, since)
         seen = self.seen(link, room)
         if p.at > seen.ply:
             raise Fault("unknown", what="ply", name=p.at)
@@ -330,23 +370,25 @@ class Calls:
         found = await asyncio.to_thread(context.look_at, seen, link.seat, p.at)  # type: ignore[arg-type]
         if isinstance(seen, Room) and room.is_finished:
             found["view"] = await asyncio.to_thread(lambda: open_view(room.at(p.at), link.seat))
-        return {**found, "seq_then": room.seq_at(p.at)}
+        return {**found, "seq_then": seen.seq_at(p.at)}
 
     async def _events(self, link: Link, p: Any) -> Any:
         """A page of events, with the undos among its numbers."""
-        seen = self.seen(link, await self._room(link))
+        room = await self._room(link)
+        seen = self.seen(link, room)
         context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         page = METHODS["game.events"].work(context, p)
         last = seen.seq if page["next"] is None else page["next"] - 1
+        if notes := notes_of(room, p.from_, last, link.lang):
+            page = {**page, "events": _with_notes(page["events"], notes)}
         undone = seen.undone(p.from_, last)
         return {**page, "undone": undone} if undone else page
 
     async def _subscribe(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        if p.since is not None and p.since > room.seq:
-            raise Fault("unknown", what="seq", name=p.since)
+        since = self._since(link, room, p.since)
         link.watching = True
-        return self.look(link, room, p.since)
+        return self.look(link, room, since)
 
     async def _unsubscribe(self, link: Link, p: Any) -> Any:
         link.watching = False
@@ -354,13 +396,20 @@ class Calls:
 
     async def _wait(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        if p.since > room.seq:
-            raise Fault("unknown", what="seq", name=p.since)
-        if self.seen(link, room).seq <= p.since and not room.game.is_over:
-            await self.presence.changed(room.id, p.timeout)
+        since = self._since(link, room, p.since)
+        until = asyncio.get_running_loop().time() + p.timeout
+        while self.seen(link, room).seq <= since and not room.is_finished:
+            left = until - asyncio.get_running_loop().time()
+            if left <= 0:
+                break
+            await self.presence.changed(room.id, left)
+            if not isinstance(self.seen(link, room), Behind):  # else only what may be known ends the wait
+                break
+            if not room.may_be_watched:
+                break
         if link.role == SPECTATOR and not room.may_be_watched:  # closed meanwhile
             raise Fault("not-yours", what="role", asked=None)
-        return self.look(link, room, p.since)
+        return self.look(link, room, since)
 
     async def _hint(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
@@ -397,3 +446,8 @@ class Calls:
             raise Fault("not-yours", what="undo", asked=None)
         await self.tables.answer(room, seat, p.yes, asked)
         return self.look(link, room, before)
+
+
+def _with_notes(events: list[dict[str, Any]], notes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events of a game, with what happened at its table between them."""
+    return sorted([*events, *notes], key=lambda event: (event["seq"], event["n"]))

@@ -94,7 +94,7 @@ class Room:
         self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
         self._counted: tuple[Game, int] | None = None  # a game, and how many entries it has
         self._follows = True  # is `game` that of the last entry?
-        self._rounds: list[int] = []  # numbers of the entries that began a round
+        self.delayed = 0  # the number up to which those who watch one round behind may know what happened
         self.good: int | None = None  # the last entry that could be played, where a later one cannot
         self._behind: Behind | None = None
         self.replaced: dict[
@@ -198,7 +198,7 @@ class Room:
         self.entries.append(entry)
         if move is not None:
             if move.game.round > self.game.round:
-                self._rounds.append(entry.seq)
+                self.delayed = entry.seq - 1  # an undo of it takes nothing back from those who have seen it
             self.game = move.game
             self._counted = (move.game, move.plies)
             self._told.append(move.events)
@@ -221,16 +221,10 @@ class Room:
     def _undone(self, entry: Entry) -> None:
         """Stand where an undo says; a line that does not fit any more has no game until it is left."""
         self.good = None
-        self._rounds = [seq for seq in self._rounds if seq <= int(entry.clause)]
         try:
             self.game, self._follows = self.at_seq(entry.seq), True
         except CycladesError:
             self._follows = False
-
-    @property
-    def delayed(self) -> int:
-        """The number up to which those who watch one round behind may know what happened."""
-        return self._rounds[-1] - 1 if self._rounds else 0
 
     def behind(self) -> Behind:
         """What those see who watch one round behind."""
@@ -257,14 +251,14 @@ class Room:
             game.apply(each.entry.clause)
         return game
 
-    def at(self, ply: int) -> Game:
-        """The game after so many plies of the line that stands."""
-        seq = self.seq_at(ply)
-        return self.at_seq(seq) if seq else self.start.clone()
+    def at(self, ply: int, seq: int | None = None) -> Game:
+        """The game after so many plies of the line that stands, or stood after `seq`."""
+        found = self.seq_at(ply, seq)
+        return self.at_seq(found) if found else self.start.clone()
 
-    def seq_at(self, ply: int) -> int:
-        """The number after which the line that stands had so many plies."""
-        node = self.lines.node()
+    def seq_at(self, ply: int, seq: int | None = None) -> int:
+        """The number after which the line that stands, or stood after `seq`, had so many plies."""
+        node = self.lines.node(seq)
         while node is not None and node.ply > ply:
             node = node.before
         return 0 if node is None else node.entry.seq
@@ -280,6 +274,11 @@ class Room:
         """The plays that would no longer stand if the game stood after that entry again."""
         kept = {entry.seq for entry in self.lines.standing(seq)}
         return [entry for entry in self.lines.standing() if entry.seq not in kept]
+
+    def returning(self, seq: int) -> list[Entry]:
+        """The plays that were undone and would stand again if the game stood after that entry."""
+        stands = {entry.seq for entry in self.lines.standing()}
+        return [entry for entry in self.lines.standing(seq) if entry.seq not in stands]
 
     def undo_offer(self, seat: str | None) -> dict[str, Any]:
         """Return how a seat can undo its own last decision, with what bots and others have played since.
@@ -297,7 +296,7 @@ class Room:
                     return {"free": False, "ask": False, "revealed": shown.split()[0]}
                 to = node.before.entry.seq if node.before is not None else 0
                 return {"free": others.isdisjoint(self.people), "ask": True, "to": to}
-            if entry.by == "person":
+            if entry.by in ("person", "standing"):
                 others.add(entry.seat)
             node = node.before
         return {"free": False, "ask": False}
@@ -391,7 +390,26 @@ class Behind:
         return self._room.events(first, min(last, self.seq))
 
     def at(self, ply: int) -> Game:
-        return self._room.at(min(ply, self.ply))
+        return self._room.at(min(ply, self.ply), self.seq)
+
+    def seq_at(self, ply: int) -> int:
+        return self._room.seq_at(min(ply, self.ply), self.seq)
+
+    @property
+    def since(self) -> int:
+        """When its last entry was written, in milliseconds since 1970: what came later is not known."""
+        return self._room.entries[self.seq - 1].at if self.seq else self._room.table.created
+
+    @property
+    def bots(self) -> dict[str, str]:
+        """The bots on the chairs, by seat; a chair that was taken over later has the bot of then, or none."""
+        found = {seat: row.bot for seat, row in self._room.seats.items()}
+        first = self._room.table.setup.get("bots", {})  # tables of 1.0.0 do not say
+        changed = [each for each in self._room.entries if each.kind in ("takeover", "back")]
+        for seat in {str(each.seat) for each in changed if each.seq > self.seq}:
+            before = [each.clause for each in changed if each.seat == seat and each.seq <= self.seq]
+            found[seat] = before[-1] if before else first.get(seat, "")
+        return found
 
     def undo_offer(self, seat: str | None) -> dict[str, Any]:
         return {"free": False, "ask": False}

@@ -74,7 +74,7 @@ class Table:
     id: str
     created: int
     status: str  # open, running, over, frozen
-    setup: dict[str, Any]  # modules, options, mode, teams, board, discreet, confirm, seats: what `Game.new` needs
+    setup: dict[str, Any]  # modules, options, mode, teams, board, discreet, confirm, seats, bots: what `Game.new` needs
     engine: str  # the version that played last
     fingerprint: str  # of the content it played
     seed: str  # decimal: 64 bits do not survive in every JSON reader

@@ -2,7 +2,8 @@
 
 A move: its key known? the stored result. Its number old? stale. Else it is tried on a copy, written in one transaction
 that only goes through if the table still stands where the move was made, and only then becomes the game and is told to
-anybody. Between processes the database decides; within one, the lock of the room.
+anybody. Between processes the database decides; within one, the lock of the room. Keys of people and of the server have
+separate name spaces (`u:SEAT:` and others), so that nobody can use up the key of another.
 """
 
 from __future__ import annotations
@@ -21,9 +22,10 @@ from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
 
 from ..rpc.rpc_errors import Fault
 from .archives import archive_of
-from .consent import DAY, Agreeing, now
+from .consent import Agreeing
 from .rooms import Departed, Move, Room
 from .ruleset_cache import Rulesets
+from .server_clock import DAY, now
 from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, new_id, new_token
 from .table_store import Store, Taken, Unwritable
 
@@ -34,7 +36,7 @@ T = TypeVar("T")
 ROOMS = 500  # tables whose games are kept in memory
 OPENING = 2  # tables that are played again at the same time
 SHOWN = 20  # characters of an unknown table in an error
-ROLES = ("host", "seat", "spectator")
+TOKENS = 10_000  # links that are remembered for the time when the database is away
 
 
 class Tables(Agreeing):
@@ -49,6 +51,8 @@ class Tables(Agreeing):
         self._few = asyncio.Semaphore(OPENING)
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
+        self.is_absent = lambda room, seat: False
+        self._tokens: OrderedDict[str, Token] = OrderedDict()  # links that opened a table, for a database that is away
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -180,6 +184,8 @@ class Tables(Agreeing):
             row = await self.run(self.store.table, room.id)
             seats = await self.run(self.store.seats, room.id)
             requests = await self.run(self.store.requests, room.id)
+            for known in [each for each in self._tokens.values() if each.table_id == room.id]:
+                del self._tokens[known.hash]
             if row is None or row.status == "archived":  # whoever comes again opens it anew
                 self._rooms.pop(room.id, None)
                 return
@@ -203,7 +209,11 @@ class Tables(Agreeing):
             id=table_id,
             created=now(),
             status="running",
-            setup={**setup, "seats": [seat.seat for seat in seats]},
+            setup={
+                **setup,
+                "seats": [seat.seat for seat in seats],
+                "bots": {seat.seat: seat.bot for seat in seats if seat.bot},
+            },
             engine=__version__,
             fingerprint=rules.fingerprint,
             seed=value,
@@ -228,18 +238,38 @@ class Tables(Agreeing):
                 tokens.append(Token(digest_of(links[seat.seat]), table_id, "seat", seat.seat, now()))
         await self.run(self.store.add_table, table, list(seats), tokens)
         self._rooms[table_id] = room
+        self._forget_rooms(table_id)
         self._tell(room, -1)
         return room, links
 
     async def relink(self, room: Room, role: str, seat: str | None) -> str:
-        """A new link; the old one dies. A host sits on the first chair, and those who watch on none."""
+        """A new link; the old one dies. A host sits on the first chair, and those who watch on none.
+
+        That a chair has a new link is an entry, which everyone sees: whoever has the link can play there. It is
+        written first, so that no link is ever made in silence.
+        """
         token, place = new_token(), {"host": next(iter(room.seats)), "seat": seat}.get(role)
+        if place is not None:
+            async with room.lock:
+                await self._note(room, "link", place, role)
         await self.run(self.store.renew, Token(digest_of(token), room.id, role, place, now()))
         return token
 
     async def token(self, token: str) -> Token | None:
-        """Whom a link lets in."""
-        return await self.run(self.store.token, digest_of(token))
+        """Whom a link lets in. While the database is away, those go on looking who were let in before."""
+        hashed = digest_of(token)
+        try:
+            found = await self.run(self.store.token, hashed)
+        except Unwritable:
+            if hashed in self._tokens:
+                return self._tokens[hashed]
+            raise
+        self._tokens.pop(hashed, None)
+        if found is not None:
+            self._tokens[hashed] = found
+            if len(self._tokens) > TOKENS:
+                self._tokens.popitem(last=False)
+        return found
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
@@ -249,15 +279,13 @@ class Tables(Agreeing):
         """Play a clause; the `seq` before it. A key that was played already plays nothing and answers the same."""
         begun = time.perf_counter()
         async with room.lock:
-            before = await self._play(room, seat, clause, key or f"-{secrets.token_hex(12)}", expect, by)
+            before = await self._play(room, seat, clause, key or secrets.token_hex(12), expect, by)
         self.times.append((time.monotonic(), time.perf_counter() - begun))
         return before
 
     async def _play(self, room: Room, seat: str, clause: str, key: str, expect: int | None, by: str) -> int:
-        known = await self._known(room, key)
+        known = self.known(room, seat, key) if by == "person" else None
         if known is not None:
-            if known.seat != seat or known.kind != "play":
-                raise Fault("params", path="key", reason="word", expected="a new key for another clause")
             return known.seq - 1
         if expect is not None and expect != room.seq:
             raise Fault("stale", expect=expect)
@@ -265,7 +293,7 @@ class Tables(Agreeing):
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
         move = room.tried(clause, seat)
-        await self.write(room, "play", seat, move.clause, key, by, move)
+        await self.write(room, "play", seat, move.clause, _stored_key(by, seat, key), by, move)
         return room.seq - 1
 
     def _open(self, room: Room) -> None:
@@ -275,9 +303,11 @@ class Tables(Agreeing):
         if room.is_closed:
             raise IllegalAction(Refusal("game-over"))
 
-    async def _known(self, room: Room, key: str) -> Entry | None:
+    def known(self, room: Room, seat: str, key: str) -> Entry | None:
+        """The move that a seat has played with a key. Version 1.0.0 stored the keys of people as they were sent."""
+        stored = _stored_key("person", seat, key)
         for entry in reversed(room.entries):
-            if entry.key == key:
+            if entry.seat == seat and entry.by == "person" and entry.kind == "play" and entry.key in (stored, key):
                 return entry
         return None
 
@@ -287,7 +317,9 @@ class Tables(Agreeing):
         """One transaction; after it the entry is part of the room and is told. The caller holds the lock."""
         entry = self._entry(room, kind, seat, clause, key, by, move)
         after = move.game if move else room.at_seq(int(clause)) if kind == "undo" else room.game
-        fields: dict[str, Any] = {"ply": room.ply + (kind == "play"), "asked": after.asked, "asked_since": now()}
+        fields: dict[str, Any] = {"ply": room.ply + (kind == "play"), "asked": after.asked}
+        if kind in ("play", "undo"):  # nothing else is a new question: nobody gets more time by a new link
+            fields["asked_since"] = now()
         if kind == "undo":
             fields["ply"] = room.lines.ply(int(clause))
         if after.is_over or kind == "end":
@@ -303,11 +335,22 @@ class Tables(Agreeing):
             raise Fault("stale", expect=entry.seq - 1)
         before = room.seq
         room.accept(entry, move)
-        room.table.asked_since, room.table.status = fields["asked_since"], fields.get("status", room.table.status)
+        room.table.asked_since = fields.get("asked_since", room.table.asked_since)
+        room.table.status = fields.get("status", room.table.status)
         self._tell(room, before)
         if room.table.status == "over":
             await self.archive(room)
         return entry
+
+    async def _note(self, room: Room, kind: str, seat: str | None, said: str) -> None:
+        """Write an entry that is no move. It fits wherever the table stands, so it is tried again after others."""
+        for attempt in (1, 2, 3):
+            try:
+                await self.write(room, kind, seat, said, f"{kind}-{secrets.token_hex(8)}", "person")
+                return
+            except Fault as fault:
+                if fault.word != "stale" or attempt == 3:
+                    raise
 
     async def archive(self, room: Room) -> None:
         """Keep a table that is over to be read; the entry stands, so a disk that is full now delays it only."""
@@ -361,3 +404,8 @@ class Tables(Agreeing):
         await self.run(lambda: self.store.change_table(room.id, settings=changed))
         room.table.settings = changed
         self._tell(room, room.seq)
+
+
+def _stored_key(by: str, seat: str, key: str) -> str:
+    """A key as it is stored: those of people by seat, apart from those of bots and standing answers."""
+    return f"u:{seat}:{key}" if by == "person" else f"b:{by}:{seat}:{key}"

@@ -300,14 +300,30 @@ function links() {
       table.seats.map((each) =>
         linkRow(
           each.seat,
-          `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${say("away")})`}`,
+          `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${awaySince(each)})`}`,
           host && each.seat !== state.look?.seat,
           each,
         ),
       ),
       host && linkRow("spectator", say("spectator"), true, null),
     ),
+    h("p", { class: "hint" }, absence(table.settings.absence ?? 0)),
   );
+}
+
+/** Since when the player of a seat is not there. @param {SeatRow} row */
+function awaySince(row) {
+  if (row.away === undefined) return say("away");
+  const n = new Date(row.away).toLocaleString(state.lang, { dateStyle: "short", timeStyle: "short" });
+  return say("away-since", { n });
+}
+
+/** After what absence a bot may sit down without asking the player. @param {number} minutes */
+function absence(minutes) {
+  if (!minutes) return say("absence-never");
+  const [unit, size] = minutes % 1440 === 0 ? ["day", 1440] : minutes % 60 === 0 ? ["hour", 60] : ["minute", 1];
+  const n = new Intl.NumberFormat(state.lang, { style: "unit", unit: `${unit}`, unitDisplay: "long" });
+  return say("absence", { n: n.format(minutes / Number(size)) });
 }
 
 function hosting() {

@@ -43,6 +43,9 @@ table-turn-you = Du bist am Zug
 table-you = du
 table-bot = Bot
 table-away = abwesend
+table-away-since = abwesend seit { $n }
+table-absence = Abwesenheit, nach der ein Bot ohne Zustimmung spielen darf: { $n }
+table-absence-never = Für Abwesende spielt nur mit deren Zustimmung ein Bot.
 table-nobody = niemandes
 table-land = Land
 table-sea = See
@@ -75,6 +78,8 @@ table-undo-ask = Um Zurücknahme bitten
 table-request-undo = { $name } bittet um Zurücknahme. Stimmst du zu?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } schlägt vor, dass ein Bot für { $other } spielt. Stimmst du zu?
+table-request-back = { $name } schlägt vor, dass statt des Bots ein Mensch für { $other } spielt. Stimmst du zu?
+table-consent-asked = Dem müssen die anderen zustimmen. Sie sind gefragt worden.
 table-agree = Zustimmen
 table-decline = Ablehnen
 # $name (text): the winner

@@ -497,6 +497,10 @@ cli-store-cannot-read = “{ $name }” cannot be read: { $detail }
 # $name (text): the file; $detail (text): what is wrong, in the words of the format
 cli-store-config = The configuration “{ $name }” is wrong: { $detail }
 cli-store-no-seed = This save begins from a position or has scripted chance; only games from a seed become tables.
+# $name (text): the file
+cli-store-several-names = “{ $name }” has several names (hard links). A database served under two names is damaged: remove the other name, or use a symbolic link.
+# $name (text): what was given; $detail (text): the beginnings that are known
+cli-store-unknown-scheme = “{ $name }” is not a database that this engine knows. Use { $detail }, or the path of a file.
 # $name (text): the table
 cli-table-frozen = Table { $name } stands still; “--thaw” lets it go on.
 # $name (text): the table
@@ -512,6 +516,12 @@ cli-notice-idle-text = { $name }, nobody has played at the table “{ $table }�
 cli-notice-mute = No more notices of this table:
 cli-notice-stop = Send no more
 cli-notice-muted = You get no more notices of this table.
+# $name (text): the player
+cli-note-link = There is a new link for { $name }. The old one no longer works.
+# $name (text): the player; $bot (text): the kind of bot
+cli-note-takeover = A bot ({ $bot }) plays for { $name } from now on.
+# $name (text): the player
+cli-note-back = A person plays for { $name } again.
 # $name (text): as it was typed
 cli-no-table = There is no table “{ $name }”.
 # $count (number)

@@ -42,6 +42,9 @@ table-turn-you = Tocca a te
 table-you = tu
 table-bot = bot
 table-away = assente
+table-away-since = assente da: { $n }
+table-absence = Assenza dopo la quale un bot può giocare senza il consenso del giocatore: { $n }
+table-absence-never = Un bot gioca per chi è assente solo con il suo consenso.
 table-nobody = di nessuno
 table-land = terra
 table-sea = mare
@@ -74,6 +77,8 @@ table-undo-ask = Chiedi di annullare
 table-request-undo = { $name } chiede di annullare. Sei d’accordo?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } propone che un bot giochi per { $other }. Sei d’accordo?
+table-request-back = { $name } propone che una persona giochi per { $other } al posto del bot. Sei d’accordo?
+table-consent-asked = Serve il consenso degli altri. È stato chiesto loro.
 table-agree = D’accordo
 table-decline = Rifiuta
 # $name (text): the winner

@@ -473,6 +473,8 @@ cli-store-port-taken = Portul { $name } e folosit de alt program; alege altul cu
 cli-store-cannot-read = „{ $name }” nu poate fi citit: { $detail }
 cli-store-config = Configurația „{ $name }” este greșită: { $detail }
 cli-store-no-seed = Această salvare pornește de la o poziție sau are hazard prestabilit; doar jocurile dintr-o sămânță devin mese.
+cli-store-several-names = „{ $name }” are mai multe nume (legături fizice). O bază de date folosită sub două nume se deteriorează: șterge celălalt nume sau folosește o legătură simbolică.
+cli-store-unknown-scheme = „{ $name }” nu este o bază de date pe care o cunoaște acest motor. Folosește { $detail } sau calea unui fișier.
 cli-table-frozen = Masa { $name } stă pe loc; „--thaw” o lasă să continue.
 cli-table-thawed = Masa { $name } continuă.
 cli-notice-subject = { $table }: e rândul tău
@@ -482,6 +484,9 @@ cli-notice-idle-text = { $name }, la masa „{ $table }” nu a mai jucat nimeni
 cli-notice-mute = Fără alte înștiințări despre această masă:
 cli-notice-stop = Nu mai trimite
 cli-notice-muted = Nu mai primești înștiințări despre această masă.
+cli-note-link = Există un link nou pentru { $name }. Cel vechi nu mai este valabil.
+cli-note-takeover = De acum un bot ({ $bot }) joacă pentru { $name }.
+cli-note-back = Pentru { $name } joacă din nou o persoană.
 # $name (text): as it was typed
 cli-no-table = Nu există masa „{ $name }”.
 # $count (number)

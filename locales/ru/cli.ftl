@@ -403,6 +403,8 @@ cli-store-port-taken = Порт { $name } занят другой програм
 cli-store-cannot-read = Не удаётся прочитать «{ $name }»: { $detail }
 cli-store-config = Ошибка в настройках «{ $name }»: { $detail }
 cli-store-no-seed = Это сохранение начинается с позиции или с заданным случаем; столом становятся только игры из зерна.
+cli-store-several-names = У «{ $name }» несколько имён (жёсткие ссылки). База, которой пользуются под двумя именами, повреждается: удалите второе имя или используйте символическую ссылку.
+cli-store-unknown-scheme = «{ $name }» — не база данных, которую знает этот движок. Укажите { $detail } или путь к файлу.
 cli-table-frozen = Стол { $name } остановлен; «--thaw» продолжит игру.
 cli-table-thawed = Стол { $name } снова в игре.
 cli-notice-subject = { $table }: ваш ход
@@ -412,6 +414,9 @@ cli-notice-idle-text = { $name }, за столом «{ $table }» никто н
 cli-notice-mute = Больше не напоминать об этом столе:
 cli-notice-stop = Больше не присылать
 cli-notice-muted = Напоминаний об этом столе больше не будет.
+cli-note-link = Есть новая ссылка для игрока { $name }. Старая больше не действует.
+cli-note-takeover = Теперь за игрока { $name } играет бот ({ $bot }).
+cli-note-back = За игрока { $name } снова играет человек.
 # $name (text): as it was typed
 cli-no-table = Нет стола «{ $name }».
 # $count (number)

@@ -42,6 +42,9 @@ table-turn-you = Ваш ход
 table-you = вы
 table-bot = бот
 table-away = нет на месте
+table-away-since = нет на месте с { $n }
+table-absence = Отсутствие, после которого бот может играть без согласия игрока: { $n }
+table-absence-never = Бот играет за отсутствующего игрока только с его согласия.
 table-nobody = ничьё
 table-land = суша
 table-sea = море
@@ -74,6 +77,8 @@ table-undo-ask = Попросить взять назад
 table-request-undo = { $name } просит взять ход назад. Согласны?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } предлагает, чтобы за игрока { $other } играл бот. Согласны?
+table-request-back = { $name } предлагает, чтобы за игрока { $other } вместо бота играл человек. Согласны?
+table-consent-asked = Для этого нужно согласие остальных игроков. Их уже спросили.
 table-agree = Согласиться
 table-decline = Отказать
 # $name (text): the winner

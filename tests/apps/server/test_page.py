@@ -22,7 +22,7 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 # what is asked for by a word that is put together: `say(`final-${...}`)`, or by a name from a list
 MADE = {
     *(f"final-{word}" for word in ("dice", "card", "seat", "other")),
-    *(f"request-{word}" for word in ("undo", "takeover", "end", "thaw")),
+    *(f"request-{word}" for word in ("undo", "takeover", "back", "end", "thaw")),
     *(
         f"mode-{mode.id}"
         for modules in ("base", "legacy", "legacy,titans/board")

@@ -202,8 +202,9 @@ def test_undo_is_free_or_by_consent(served: Served) -> None:
     done = served.post("undo.answer", second, yes=True)
     assert (done["ply"], done["table"]["requests"]) == (0, [])
     # the taken line stays, and can be taken up again
-    redone = served.post("undo.ask", token, to=4)
-    assert redone["ply"] == 2
+    asked = served.post("undo.ask", token, to=4)
+    assert (asked["ply"], len(asked["table"]["requests"])) == (0, 1), "by consent of who made the moves"
+    assert served.post("undo.answer", second, yes=True)["ply"] == 2
 
 
 def undo_of(served: Served, token: str) -> dict[str, Any]:
@@ -303,9 +304,13 @@ def test_a_chair_is_taken_over_and_given_back(served: Served) -> None:
     host = made["links"]["host"]
     look = served.post("table.takeover", host, seat="p2", bot="random")
     (request,) = look["table"]["requests"]
-    assert (request["kind"], request["waits"]) == ("takeover", ["p3"])
+    assert (request["kind"], request["waits"]) == ("takeover", ["p2", "p3"])
+    served.post("table.answer", made["links"]["p2"], yes=True)
     done = served.post("table.answer", made["links"]["p3"], yes=True)
     assert done["table"]["seats"][1]["bot"] == "random"
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("table.link", host, role="seat", seat="p2")
+    served.post("table.answer", made["links"]["p3"], yes=True)
     token = served.post("table.link", host, role="seat", seat="p2")["token"]
     assert served.post("table.get", token)["seats"][1]["bot"] is None
 
