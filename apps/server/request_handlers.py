@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from difflib import get_close_matches
@@ -47,6 +48,8 @@ LOOKING = frozenset(
     {"rpc.discover", "modules.list", "modules.check", "content.get", "board.get", "game.draft", "game.why"}
 )
 OPEN = frozenset({"initialize", "ping", "rpc.discover", "modules.list", "modules.check", "table.new"})
+#: Null characters and surrogates as JSON writes them. PostgreSQL stores no null character, and UTF-8 has no surrogates.
+_ODD = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])")
 LOAD_BYTES = 4 * 1024 * 1024
 
 
@@ -94,6 +97,9 @@ class Calls:
             request = read_request(line, LOAD_BYTES)
         except Unread as unread:
             return message_encoding.error(unread.id, unread.fault)
+        if _ODD.search(line) and not _may_be_stored([request.method, request.params]):
+            fault = Fault("params", path="", reason="text", expected="no null characters and no half characters")
+            return message_encoding.error(request.id, fault) if request.answered else None
         link.busy += 1
         try:
             told = await self._answer(request, link, token)
@@ -446,6 +452,15 @@ class Calls:
             raise Fault("not-yours", what="undo", asked=None)
         await self.tables.answer(room, seat, p.yes, asked)
         return self.look(link, room, before)
+
+
+def _may_be_stored(value: Any) -> bool:
+    """Can both databases keep all texts of a message?"""
+    if isinstance(value, str):
+        return "\0" not in value and not any("\ud800" <= letter <= "\udfff" for letter in value)
+    if isinstance(value, dict):
+        return all(_may_be_stored(each) for pair in value.items() for each in pair)
+    return not isinstance(value, list) or all(map(_may_be_stored, value))
 
 
 def _with_notes(events: list[dict[str, Any]], notes: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from ..rpc import message_encoding
@@ -21,6 +22,7 @@ from .page_documents import PageDocuments
 from .presence import Presence
 from .request_handlers import Calls
 from .sessions import RESTARTING, Connection, Session
+from .stored_rows import Seat, is_table_id
 from .table_store import ChangeListener, Store, Unwritable
 from .tables import Tables
 
@@ -84,6 +86,17 @@ class TableService:
         """Answer one request of a client that is not connected. Return None if the request wants no answer."""
         return await self.calls.handle(request, Link(lambda text: None, lang, address), token)
 
+    async def mute(self, table_id: str, secret: str, done: bool) -> Seat | None:
+        """Return the seat whose notices a link mutes, and (`done`) mute them. The link can do nothing else."""
+        if not is_table_id(table_id):
+            return None
+        seats = await self.tables.run(self.store.seats, table_id)
+        seat = next((each for each in seats if _same(each.contact.get("mute", ""), secret)), None)
+        if seat is not None and done:
+            contact = {**seat.contact, "muted": True}
+            await self.tables.run(lambda: self.store.change_seat(table_id, seat.seat, contact=contact))
+        return seat
+
     # -- other processes -----------------------------------------------------------------------------------------
 
     def _on_change(self, table: str, seq: int) -> None:
@@ -146,3 +159,8 @@ class TableService:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.executor.shutdown)
         self.store.close()
+
+
+def _same(secret: str, other: str) -> bool:
+    """Compare secrets in a time that says nothing about them; a seat without one is not found."""
+    return bool(secret) and secrets.compare_digest(secret.encode(), other.encode("utf-8", "surrogatepass"))

@@ -184,8 +184,7 @@ class Tables(Agreeing):
             row = await self.run(self.store.table, room.id)
             seats = await self.run(self.store.seats, room.id)
             requests = await self.run(self.store.requests, room.id)
-            for known in [each for each in self._tokens.values() if each.table_id == room.id]:
-                del self._tokens[known.hash]
+            self._forget_tokens(room.id)
             if row is None or row.status == "archived":  # whoever comes again opens it anew
                 self._rooms.pop(room.id, None)
                 return
@@ -253,7 +252,12 @@ class Tables(Agreeing):
             async with room.lock:
                 await self._note(room, "link", place, role)
         await self.run(self.store.renew, Token(digest_of(token), room.id, role, place, now()))
+        self._forget_tokens(room.id)
         return token
+
+    def _forget_tokens(self, table_id: str) -> None:
+        for known in [each for each in self._tokens.values() if each.table_id == table_id]:
+            del self._tokens[known.hash]
 
     async def token(self, token: str) -> Token | None:
         """Whom a link lets in. While the database is away, those go on looking who were let in before."""

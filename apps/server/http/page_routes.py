@@ -6,7 +6,6 @@ import gzip
 import hashlib
 import logging
 import os
-import secrets
 import time
 from collections.abc import Awaitable
 from html import escape
@@ -173,16 +172,11 @@ class Pages:
     async def mute(self, request: Request) -> Response:
         """No more notices of a seat. A link only shows the button: mail is opened by machines as well."""
         table_id, secret = request.path_params["table"], request.path_params["secret"]
-        store = self.service.store
-        seats = await self.service.tables.run(store.seats, table_id)
-        seat = next((each for each in seats if secrets.compare_digest(each.contact.get("mute", ""), secret)), None)
+        done = request.method == "POST"
+        seat = await self.service.mute(table_id, secret, done)
         if seat is None:
             return PlainTextResponse("not found", 404, headers=HEADERS)
         messages = Messages(seat.lang or "en", ("cli",))
-        done = request.method == "POST"
-        if done:
-            contact = {**seat.contact, "muted": True}
-            await self.service.tables.run(lambda: store.change_seat(table_id, seat.seat, contact=contact))
         text = escape(messages.text("cli-notice-muted" if done else "cli-notice-mute"))
         button = (
             "" if done else f'<form method="post"><button>{escape(messages.text("cli-notice-stop"))}</button></form>'

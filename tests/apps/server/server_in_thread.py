@@ -53,6 +53,10 @@ class Door:
             return int(answer.status)
 
     def post(self, method: str, token: str | None = None, **params: Any) -> Any:
+        return self.request(method, params, token)
+
+    def request(self, method: str, params: dict[str, Any], token: str | None = None) -> Any:
+        """One request with any parameters; `token` is that of the header."""
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
         headers = {"content-type": "application/json"}
         if token:

