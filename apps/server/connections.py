@@ -19,6 +19,9 @@ class Link(Caller):
         super().__init__(send, lang, SPECTATOR)
         self.address = address
         self.token = ""
+        self.is_socket = False
+        self.messages = 0  # that were sent
+        self.has_begun = False  # was `initialize` answered?
         self.ended = False  # its link has died since
         self.close: Callable[[], None] = lambda: None
         self.watching = False

@@ -69,8 +69,12 @@ class Notices:
         told = told.strip()
         if not told:
             return {}
-        if urlsplit(told).scheme in ("http", "https"):
-            fits = urlsplit(told).netloc in self.hooks
+        try:
+            found = urlsplit(told)
+        except ValueError:
+            raise Fault("params", path="contact", reason="word", expected=self.ways) from None
+        if found.scheme in ("http", "https"):
+            fits = found.netloc in self.hooks
         else:
             name, address = parseaddr(told)
             plain = not name and address == told and told.isprintable() and " " not in told

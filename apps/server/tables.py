@@ -24,7 +24,7 @@ from .archives import archive_of
 from .consent import DAY, Agreeing, now
 from .rooms import Departed, Move, Room
 from .ruleset_cache import Rulesets
-from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, new_id, new_token
+from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, is_token, new_id, new_token
 from .table_store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
@@ -33,6 +33,8 @@ log = logging.getLogger("cyclades.server")
 T = TypeVar("T")
 ROOMS = 500  # tables whose games are kept in memory
 OPENING = 2  # tables that are played again at the same time
+TOKENS = 5_000  # that are remembered for the time when the database is away
+AWAY = 2.0  # seconds until a database that did not answer is asked again
 SHOWN = 20  # characters of an unknown table in an error
 ROLES = ("host", "seat", "spectator")
 
@@ -46,6 +48,8 @@ class Tables(Agreeing):
         self._executor = executor
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tokens: OrderedDict[str, Token] = OrderedDict()  # that were right when they were last looked up
+        self._away_until = 0.0  # the database did not answer: it is not asked for tokens that are known
         self._few = asyncio.Semaphore(OPENING)
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
@@ -238,8 +242,26 @@ class Tables(Agreeing):
         return token
 
     async def token(self, token: str) -> Token | None:
-        """Whom a link lets in."""
-        return await self.run(self.store.token, digest_of(token))
+        """Whom a link lets in. While the database is away, those that were let in before may look."""
+        if not is_token(token):
+            return None
+        digest = digest_of(token)
+        known = self._tokens.get(digest)
+        if known is not None and time.monotonic() < self._away_until:
+            return known
+        try:
+            found: Token | None = await self.run(self.store.token, digest)
+        except Unwritable:
+            self._away_until = time.monotonic() + AWAY
+            if known is None:
+                raise
+            return known
+        self._tokens.pop(digest, None)
+        if found is not None:
+            self._tokens[digest] = found
+            while len(self._tokens) > TOKENS:
+                self._tokens.popitem(last=False)
+        return found
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
