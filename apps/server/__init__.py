@@ -61,6 +61,10 @@ The whole:
 HTTP:
 
     http/web_settings.py     the settings of a web server
+    http/client_addresses.py the address of a client, and the proxies that are believed
+    http/allowed_names.py    what the Host and the Origin of a request may be
+    http/connection_limits.py  the protocols of uvicorn with limits of connections and time
+    http/request_guard.py    checks before a request reaches its address
     http/web_sockets.py      sessions over WebSockets
     http/script_bundle.py    the scripts of the page in one file
     http/page_routes.py      the answers to each address

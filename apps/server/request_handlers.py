@@ -7,6 +7,7 @@ A connection begins with `initialize`; its token says table, role and seat. Meth
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import secrets
@@ -15,7 +16,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from cyclades_core import ContentError, CycladesError, IllegalAction
-from cyclades_core.engine.values.limits import RPC_EVENTS
+from cyclades_core.engine.values.limits import RPC_EVENTS, RPC_REQUEST_BYTES
 
 from ..rpc import message_encoding
 from ..rpc.callers import HOST, SEAT, SPECTATOR
@@ -23,7 +24,7 @@ from ..rpc.localization import Words, language, problems_of, refusal_of
 from ..rpc.method_context import Context
 from ..rpc.methods import METHODS
 from ..rpc.parameter_structuring import structured
-from ..rpc.request_reader import Request, Unread, read_request
+from ..rpc.request_reader import Request, Unread, peek, read_request
 from ..rpc.rpc_errors import Fault
 from ..simulation.battle_forecasts import odds_ahead, odds_now
 from . import table_request_types as kinds
@@ -50,7 +51,13 @@ LOOKING = frozenset(
 OPEN = frozenset({"initialize", "ping", "rpc.discover", "modules.list", "modules.check", "table.new"})
 #: Null characters and surrogates as JSON writes them. PostgreSQL stores no null character, and UTF-8 has no surrogates.
 _ODD = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])")
-LOAD_BYTES = 4 * 1024 * 1024
+#: Bytes of a message, of methods that carry moves or a setup and of all others.
+LARGE = frozenset({"table.new", "table.set", "game.play", "game.draft", "game.why", "game.odds", "modules.check"})
+SMALL_BYTES = 8_192
+READ_BYTES = 1_024  # a message without a method of ours that is read, for an exact error
+CATALOGUE = frozenset({"modules.list", "modules.check", "rpc.discover"})  # the same for everyone, and costly
+ANSWERS = 64  # of them that are kept
+NAME_LENGTH = 40  # of an unknown method that is compared with ours
 
 
 class Calls:
@@ -65,6 +72,9 @@ class Calls:
         self.notices = settings.notices
         self.rates = Rates(settings.rates)
         self.closing: int | None = None
+        self._answers: dict[str, Any] = {}  # of `CATALOGUE`, those that were asked for last
+        self._catalogue_words = Words()  # used in a thread
+        self._loading = asyncio.Lock()
         self._own: dict[str, tuple[type, Callable[[Link, Any], Awaitable[Any]]]] = {
             "initialize": (kinds.Initialize, self._initialize),
             "ping": (kinds.Nothing, self._ping),
@@ -93,50 +103,73 @@ class Calls:
 
     async def handle(self, line: bytes, link: Link, token: str | None = None) -> str | None:
         """The answer to a message; None: it wants none. Without a connection the token comes with the request."""
-        try:
-            request = read_request(line, LOAD_BYTES)
-        except Unread as unread:
-            return message_encoding.error(unread.id, unread.fault)
-        if _ODD.search(line) and not _may_be_stored([request.method, request.params]):
-            fault = Fault("params", path="", reason="text", expected="no null characters and no half characters")
-            return message_encoding.error(request.id, fault) if request.answered else None
         link.busy += 1
         try:
-            told = await self._answer(request, link, token)
+            told = await self._answer(line, link, token)
         finally:
             link.busy -= 1
         self.presence.catch_up(link)
-        return told if request.answered else None
+        return told
 
-    async def _answer(self, request: Request, link: Link, token: str | None) -> str:
+    async def _answer(self, line: bytes, link: Link, token: str | None) -> str | None:
+        """Count a message, read it and do what it asks for. A token comes first: it says whose budget is used."""
         context = Context(OneRoom(None), self.words, link)  # type: ignore[arg-type]
+        ident, is_answered = None, True
         try:
+            found = peek(line)
+            ident = found.id
             if token is not None:
                 await self.admit(link, token)
-            return message_encoding.answer(request.id, await self._result(request, link, context))
+            self.rates.message(link, len(line))
+            request = self._read(line, found.method)
+            ident, is_answered = request.id, request.answered
+            if _ODD.search(line) and not _may_be_stored([request.method, request.params]):
+                raise Fault("params", path="", reason="text", expected="no null characters and no half characters")
+            told = message_encoding.answer(ident, await self._result(request, link, context))
+        except Unread as unread:
+            told = message_encoding.error(ident if unread.id is None else unread.id, unread.fault)
         except Fault as fault:
-            return message_encoding.error(request.id, fault)
+            told = message_encoding.error(ident, fault)
         except IllegalAction as error:
-            told = refusal_of(context.wording(), error.refusal)
-            return message_encoding.error(request.id, Fault("refused", **told, part=getattr(error, "part", None)))
+            refusal = refusal_of(context.wording(), error.refusal)
+            told = message_encoding.error(ident, Fault("refused", **refusal, part=getattr(error, "part", None)))
         except (CycladesError, ContentError) as error:
             if isinstance(error, Unwritable):
                 log.warning("store", extra={"table": link.game, "fault": error.code})
             problems = problems_of(context.messages(), error)
-            return message_encoding.error(request.id, Fault("engine", **problems[0]))
+            told = message_encoding.error(ident, Fault("engine", **problems[0]))
         except Exception:
             incident = secrets.randbelow(10**9)
             log.exception("incident", extra={"incident": incident})
-            return message_encoding.error(request.id, Fault("internal", incident=incident))
+            told = message_encoding.error(ident, Fault("internal", incident=incident))
+        return told if is_answered else None
+
+    def _read(self, line: bytes, method: str | None) -> Request:
+        """Read a message. One that is too long for its method, or has none of ours, is refused before it is parsed."""
+        if method is not None and not self._knows(method) and len(line) > READ_BYTES:
+            raise self._unknown(method)
+        most = RPC_REQUEST_BYTES if method is None or method in LARGE else SMALL_BYTES
+        return read_request(line, most)
+
+    def _knows(self, method: str) -> bool:
+        return method in self._own or method in LOOKING
+
+    def _unknown(self, method: str) -> Fault:
+        near = None
+        if len(method) <= NAME_LENGTH:
+            near = next(iter(get_close_matches(method, [*self._own, *LOOKING], 1)), None)
+        return Fault("method", method=method[:80], nearest=near)
 
     async def _result(self, request: Request, link: Link, context: Context) -> Any:
         if self.closing is not None:
             raise Fault("closing", after=self.closing)
         name = request.method
-        if name not in self._own and name not in LOOKING:
-            near = get_close_matches(name[:80], [*self._own, *LOOKING], 1)
-            raise Fault("method", method=name[:80], nearest=near[0] if near else None)
-        self.rates.count(link, name)
+        if not self._knows(name):
+            raise self._unknown(name)
+        if name != "initialize":  # counted when its token is known
+            self.rates.count(link, name)
+        if name in CATALOGUE:
+            return await self._catalogue(name, request.params, link, context)
         if name in OPEN and name not in LOOKING:
             kind, work = self._own[name]
             return await work(link, structured(request.params, kind))
@@ -161,6 +194,20 @@ class Calls:
         if link.role not in method.roles:
             raise Fault("not-yours", what="role", asked=None)
         return method.work(context, structured(request.params, method.params))
+
+    async def _catalogue(self, name: str, params: dict[str, Any], link: Link, context: Context) -> Any:
+        """What is the same for everyone, made once and outside of the loop: rules may have to be loaded for it."""
+        wish: Any = structured(params, METHODS[name].params)
+        key = f"{name} {context.lang(getattr(wish, 'lang', None))} {json.dumps(params, sort_keys=True)}"
+        found = self._answers.pop(key, None)
+        if found is None:
+            apart = Context(OneRoom(None), self._catalogue_words, link)  # type: ignore[arg-type]
+            async with self._loading:
+                found = await asyncio.to_thread(METHODS[name].work, apart, wish)
+        self._answers[key] = found
+        while len(self._answers) > ANSWERS:
+            self._answers.pop(next(iter(self._answers)))
+        return found
 
     def seen(self, link: Link, room: Room) -> Room | Behind:
         """The table as a connection may know it: some watch one round behind, until the game is over."""
@@ -224,24 +271,27 @@ class Calls:
     async def _initialize(self, link: Link, p: kinds.Initialize) -> Any:
         if p.token is not None:
             room = await self.admit(link, p.token)
+            self.rates.count(link, "initialize")
             if link.seat is not None and not room.seats[link.seat].taken:
                 await self.tables.change_seat(room, link.seat, taken=True)
-            if link.stays:
+            if link.is_socket:
                 self.presence.come(link, room)
+        else:
+            self.rates.count(link, "initialize")
         if p.lang is not None:
             link.lang = language(p.lang)
         hello = METHODS["initialize"].work(
             Context(OneRoom(None), self.words, link),  # type: ignore[arg-type]
             METHODS["initialize"].params(protocol=p.protocol, client=p.client, lang=None, token=None),
         )
+        link.has_begun = True
         return {**hello, "game": link.game, "seat": link.seat, "role": link.role}
 
     async def admit(self, link: Link, token: str) -> Room:
-        """Let a token in: its table, with its role and seat; whoever tries many that open nothing has to wait."""
-        self.rates.wrong(link)
+        """Let a token in: its table, with its role and seat. A client that tries many wrong ones is told to wait."""
         found = await self.tables.token(token)
         if found is None:
-            self.rates.note_wrong(link)
+            self.rates.wrong(link)
             raise Fault("not-yours", what="token", asked=None)
         room = await self.tables.room(found.table_id)
         if found.role == SPECTATOR and not room.may_be_watched:
@@ -349,6 +399,8 @@ class Calls:
             raise Fault(
                 "params", path=missing, reason="missing", expected="integer" if missing == "expect" else "string"
             )
+        if not p.key.isprintable():  # no database has to keep it
+            raise Fault("params", path="key", reason="text", expected="printable characters")
         room = await self._room(link)
         seat = self._seat(link, room)
         if room.is_bot(seat):

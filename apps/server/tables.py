@@ -26,7 +26,7 @@ from .consent import Agreeing
 from .rooms import Departed, Move, Room
 from .ruleset_cache import Rulesets
 from .server_clock import DAY, now
-from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, new_id, new_token
+from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, is_token, new_id, new_token
 from .table_store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
@@ -35,8 +35,9 @@ log = logging.getLogger("cyclades.server")
 T = TypeVar("T")
 ROOMS = 500  # tables whose games are kept in memory
 OPENING = 2  # tables that are played again at the same time
+TOKENS = 5_000  # that are remembered for the time when the database is away
+AWAY = 2.0  # seconds until a database that did not answer is asked again
 SHOWN = 20  # characters of an unknown table in an error
-TOKENS = 10_000  # links that are remembered for the time when the database is away
 
 
 class Tables(Agreeing):
@@ -48,11 +49,12 @@ class Tables(Agreeing):
         self._executor = executor
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tokens: OrderedDict[str, Token] = OrderedDict()  # that were right when they were last looked up
+        self._away_until = 0.0  # the database did not answer: it is not asked for tokens that are known
         self._few = asyncio.Semaphore(OPENING)
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
         self.is_absent = lambda room, seat: False
-        self._tokens: OrderedDict[str, Token] = OrderedDict()  # links that opened a table, for a database that is away
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -260,18 +262,24 @@ class Tables(Agreeing):
             del self._tokens[known.hash]
 
     async def token(self, token: str) -> Token | None:
-        """Whom a link lets in. While the database is away, those go on looking who were let in before."""
-        hashed = digest_of(token)
+        """Whom a link lets in. While the database is away, those that were let in before may look."""
+        if not is_token(token):
+            return None
+        digest = digest_of(token)
+        known = self._tokens.get(digest)
+        if known is not None and time.monotonic() < self._away_until:
+            return known
         try:
-            found = await self.run(self.store.token, hashed)
+            found: Token | None = await self.run(self.store.token, digest)
         except Unwritable:
-            if hashed in self._tokens:
-                return self._tokens[hashed]
-            raise
-        self._tokens.pop(hashed, None)
+            self._away_until = time.monotonic() + AWAY
+            if known is None:
+                raise
+            return known
+        self._tokens.pop(digest, None)
         if found is not None:
-            self._tokens[hashed] = found
-            if len(self._tokens) > TOKENS:
+            self._tokens[digest] = found
+            while len(self._tokens) > TOKENS:
                 self._tokens.popitem(last=False)
         return found
 

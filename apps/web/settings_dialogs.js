@@ -3,6 +3,7 @@
 
 import { call } from "./move_preview.js";
 import { changed, personOf, say, state } from "./page_state.js";
+import { qrCode, qrPath } from "./qr_code.js";
 import { chime } from "./turn_sound.js";
 import { h } from "./virtual_dom.js";
 
@@ -357,8 +358,21 @@ function linkRow(who, name, may, row) {
           onclick: (/** @type {Entry} */ event) => event.target.select(),
         }),
         h("button", { onclick: () => navigator.clipboard?.writeText(link) }, say("copy")),
-        h("img", { class: "qr", alt: say("link"), src: `/qr.svg?text=${encodeURIComponent(link)}` }),
+        codeOf(link),
       ),
+  );
+}
+
+/** A code to scan, drawn here: nobody else learns the link. @param {string} link */
+function codeOf(link) {
+  const rows = qrCode(link);
+  if (!rows) return null;
+  const size = rows.length + 4;
+  return h(
+    "svg",
+    { class: "qr", role: "img", "aria-label": say("link"), viewBox: `0 0 ${size} ${size}` },
+    h("rect", { width: size, height: size, fill: "#fff" }),
+    h("path", { d: qrPath(rows), fill: "#000" }),
   );
 }
 

@@ -55,6 +55,10 @@ export interface TableDocument {
   requests: TableRequest[];
   /** When an idle table is archived, in milliseconds since 1970. */
   put_away?: number;
+  /** Bots that were too slow, failed, or are not allowed here, with the bot that plays instead. */
+  replaced?: { seat: string; bot: string; reason: "late" | "failed" | "limit"; seq: number }[];
+  /** The seat of a bot that cannot move. */
+  stuck?: string;
   seed?: string;
   salt?: string;
 }

@@ -159,6 +159,14 @@ table-force = Einheiten
 table-odds = Chance des Angriffs: { $n } %
 # $n (text): the day
 table-put-away = Hier hat lange niemand gespielt: am { $n } wird dieser Tisch weggeräumt. Jeder Zug erhält ihn.
+# $name (text): a seat; $other (text): another bot
+table-bot-late = { $name }: Dieser Bot hat zu lange gebraucht. Jetzt spielt der Bot „{ $other }“.
+# $name (text): a seat; $other (text): another bot
+table-bot-failed = { $name }: Dieser Bot hat versagt. Jetzt spielt der Bot „{ $other }“.
+# $name (text): a seat; $other (text): another bot
+table-bot-limit = { $name }: Dieser Server erlaubt diesen Bot nicht. Jetzt spielt der Bot „{ $other }“.
+# $name (text): a seat
+table-bot-stuck = { $name }: Dieser Bot kann nicht ziehen. Der Server versucht es wieder.
 table-sound = Ein Ton, wenn ich am Zug bin
 table-forced = Keine Wahl: das folgt von selbst
 table-talk = Unser Gespräch

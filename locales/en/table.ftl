@@ -162,6 +162,14 @@ table-force = units
 table-odds = Chance of the attack: { $n } %
 # $n (text): the day
 table-put-away = Nobody has played here for long: on { $n } this table is put away. Any move keeps it.
+# $name (text): a seat; $other (text): another bot
+table-bot-late = { $name }: this bot took too long. The bot “{ $other }” plays now.
+# $name (text): a seat; $other (text): another bot
+table-bot-failed = { $name }: this bot failed. The bot “{ $other }” plays now.
+# $name (text): a seat; $other (text): another bot
+table-bot-limit = { $name }: this server does not allow this bot. The bot “{ $other }” plays now.
+# $name (text): a seat
+table-bot-stuck = { $name }: this bot cannot move. The server will try again.
 table-sound = A sound when it is my turn
 table-forced = No choice: this follows by itself
 table-talk = Our talk

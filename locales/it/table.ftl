@@ -150,6 +150,10 @@ table-force = unità
 # $n (text): of a hundred
 table-odds = Probabilità dell’attacco: { $n } %
 table-put-away = Da molto nessuno gioca qui: il { $n } questo tavolo viene messo da parte. Una mossa basta a tenerlo.
+table-bot-late = { $name }: questo bot ha pensato troppo a lungo. Ora gioca il bot “{ $other }”.
+table-bot-failed = { $name }: questo bot non ha funzionato. Ora gioca il bot “{ $other }”.
+table-bot-limit = { $name }: questo server non ammette questo bot. Ora gioca il bot “{ $other }”.
+table-bot-stuck = { $name }: questo bot non riesce a muovere. Il server riproverà.
 table-sound = Un suono quando tocca a me
 table-forced = Nessuna scelta: segue da sé
 table-talk = La nostra chat

@@ -150,6 +150,10 @@ table-force = jednostki
 # $n (text): of a hundred
 table-odds = Szansa ataku: { $n } %
 table-put-away = Od dawna nikt tu nie gra: { $n } ten stół zostanie odłożony. Wystarczy jeden ruch, by został.
+table-bot-late = { $name }: ten bot myślał za długo. Teraz gra bot „{ $other }”.
+table-bot-failed = { $name }: ten bot zawiódł. Teraz gra bot „{ $other }”.
+table-bot-limit = { $name }: ten serwer nie pozwala na tego bota. Teraz gra bot „{ $other }”.
+table-bot-stuck = { $name }: ten bot nie może się ruszyć. Serwer spróbuje ponownie.
 table-sound = Dźwięk, gdy przychodzi moja kolej
 table-forced = Bez wyboru: to wynika samo
 table-talk = Nasza rozmowa

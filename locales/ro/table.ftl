@@ -150,6 +150,10 @@ table-force = unități
 # $n (text): of a hundred
 table-odds = Șansa atacului: { $n } %
 table-put-away = De mult nu a mai jucat nimeni aici: pe { $n } masa aceasta este pusă deoparte. Orice mutare o păstrează.
+table-bot-late = { $name }: acest bot a gândit prea mult. Acum joacă botul „{ $other }”.
+table-bot-failed = { $name }: acest bot a dat greș. Acum joacă botul „{ $other }”.
+table-bot-limit = { $name }: acest server nu permite acest bot. Acum joacă botul „{ $other }”.
+table-bot-stuck = { $name }: acest bot nu poate muta. Serverul va încerca din nou.
 table-sound = Un sunet când e rândul meu
 table-forced = Fără alegere: urmează de la sine
 table-talk = Discuția noastră
