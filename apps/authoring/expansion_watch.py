@@ -126,7 +126,12 @@ def _check(folder: Path, games: int, arguments: Sequence[str]) -> Any:
     if "--lang" in arguments[:-1]:
         command += ["--lang", arguments[list(arguments).index("--lang") + 1]]
     done = subprocess.run(
-        [sys.executable, "-c", _CHECK, *command], capture_output=True, text=True, encoding="utf-8", errors="replace"
+        # -P: nothing is imported from the working folder, which is often the folder of content
+        [sys.executable, "-P", "-c", _CHECK, *command],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
     )
     try:
         return json.loads(done.stdout)

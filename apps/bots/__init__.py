@@ -7,7 +7,7 @@ of its seat, and games drawn from that knowledge (`turn.sample`).
 from __future__ import annotations
 
 from .bot_seats import draws_for, generator_for, play_turn, seat_bots
-from .bot_specs import BOTS, BotError, is_reproducible, parse_spec, parse_specs
+from .bot_specs import BOTS, BotError, check_limits, is_reproducible, parse_spec, parse_specs
 from .greedy_bot import GreedyBot
 from .mcts_bot import MctsBot
 from .quick_bot import QuickBot
@@ -29,6 +29,7 @@ __all__ = [
     "QuickBot",
     "RandomBot",
     "Turn",
+    "check_limits",
     "draws_for",
     "features",
     "generator_for",

@@ -17,12 +17,32 @@ from .quick_bot import QuickBot
 from .random_bot import RandomBot
 from .turns import Bot
 
-__all__ = ["BOTS", "BotError", "is_reproducible", "is_timed", "parse_spec", "parse_specs"]
+__all__ = ["BOTS", "BotError", "check_limits", "is_reproducible", "is_timed", "parse_spec", "parse_specs"]
 
 #: Packages of others enter their bots in this group of entry points.
 GROUP = "cyclades.bots"
 #: Name in a spec -> what makes the bot. Its keyword arguments, with their defaults, are the parameters.
 BOTS: dict[str, Callable[..., Bot]] = {"random": RandomBot, "quick": QuickBot, "greedy": GreedyBot, "mcts": MctsBot}
+#: What a server allows of parameters that cost time, of whichever bot, and of all others: weights.
+LIMITS = {"depth": 8, "iterations": 300, "ms": 2_000, "rounds": 3, "samples": 5, "simulations": 300, "width": 100}
+LIMIT = 1_000
+LONGEST = 10  # characters of a number
+
+
+def check_limits(spec: str) -> None:
+    """Raise `BotError` if a bot would think longer than a server allows.
+
+    >>> check_limits("mcts:iterations=300:width=40")
+    >>> check_limits("mcts:ms=2000000000")
+    Traceback (most recent call last):
+    cyclades_apps.bots.program_bots.BotError: bot-parameter-limit: bot=mcts, name=ms, value=2000000000, most=2000
+    """
+    name, *given = spec.strip().split(":")
+    for part in given:
+        key, _, text = part.partition("=")
+        most = LIMITS.get(key.strip(), LIMIT)
+        if len(text) > LONGEST or not float(text) <= most:
+            raise BotError("bot-parameter-limit", bot=name, name=key, value=text[: LONGEST + 2], most=most)
 
 
 def parse_spec(spec: str, programs: bool = False) -> Bot:

@@ -3,7 +3,8 @@
 The program is started when it is first asked and gets a message a line on its standard input, JSON-RPC 2.0 like that of
 `cyclades rpc`: `initialize` once, then `bot.choose` with what its seat sees (`view`) and the question (`decision`, with
 options). It writes an answer a line. One that takes too long, ends, writes something else or answers what is not legal
-is told by its command, and the run ends: nobody plays on in its place. docs/bots.md has an example.
+is told by its command, and the run ends: nobody plays on in its place. docs/bots.md has an example. A program has a
+session of its own, so that everything it has started ends with it.
 
 Whoever names a program runs it, so only a person's own command line and Python may: specs that come from a record, a
 network or a page are refused (`parse_spec` without `program_bots`).
@@ -14,10 +15,13 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import signal
 import subprocess
+import time
 import weakref
 from collections.abc import Mapping
-from threading import Timer
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any
 
 from cyclades_core.engine.values.errors import CycladesError
@@ -30,6 +34,7 @@ PREFIX = "exec:"
 SECONDS = 10.0  # for an answer; the first one includes the start
 LONGEST = 1_000_000  # characters of a line that are read
 SHOWN = 120  # of what it wrote, in a message
+GRACE = 1.0  # seconds to end by itself
 
 
 class BotError(CycladesError):
@@ -43,6 +48,8 @@ class ProgramBot:
         self._command = command
         self._seconds = seconds
         self._process: subprocess.Popen[str] | None = None
+        self._asked: SimpleQueue[str | None] = SimpleQueue()
+        self._answered: SimpleQueue[str] = SimpleQueue()
         self._calls = 0
 
     @classmethod
@@ -83,41 +90,34 @@ class ProgramBot:
             if not words:
                 raise ValueError(PREFIX)
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace"
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,  # on Windows it is ignored
             )
         except (OSError, ValueError) as error:
             raise BotError("program-start", command=self._command, reason=str(error)) from None
-        weakref.finalize(self, _end, self._process)
+        Thread(target=_talk, args=(self._process, self._asked, self._answered), daemon=True).start()
+        weakref.finalize(self, _end, self._process, self._asked)
         # its own chance comes from the seed of the game: a program that uses no other plays the same game again
         self._call("initialize", {"protocol": 1, "seat": turn.seat, "seed": turn.rng.getrandbits(53)}, "initialize")
 
     def _call(self, method: str, params: dict[str, Any], prompt: str) -> Any:
         """The result of a request; whatever else comes, or nothing in time, is a fault of the program."""
         process = self._process
-        assert process is not None and process.stdin is not None and process.stdout is not None
+        assert process is not None
         self._calls += 1
         request = {"jsonrpc": "2.0", "id": self._calls, "method": method, "params": params}
-        late: list[bool] = []
-
-        def give_up() -> None:
-            late.append(True)
-            process.kill()  # ends the reading below, and the writing
-
-        clock = Timer(self._seconds, give_up)
-        clock.daemon = True
-        clock.start()
+        self._asked.put(json.dumps(request, ensure_ascii=False) + "\n")
         try:
-            process.stdin.write(json.dumps(request, ensure_ascii=False) + "\n")
-            process.stdin.flush()
-            line = process.stdout.readline(LONGEST)
-        except OSError:
-            line = ""  # it has closed its input, or is gone
-        finally:
-            clock.cancel()
-        if late:
-            raise BotError("program-late", command=self._command, seconds=self._seconds, prompt=prompt)
+            line = self._answered.get(timeout=self._seconds)
+        except Empty:
+            _kill(process)
+            raise BotError("program-late", command=self._command, seconds=self._seconds, prompt=prompt) from None
         if not line:
-            process.kill()
+            _kill(process)
             raise BotError("program-died", command=self._command, code=process.wait(), prompt=prompt)
         try:
             answer = json.loads(line)
@@ -157,16 +157,62 @@ def _answer(turn: Turn, result: Any) -> Any:
     return None
 
 
-def _end(process: subprocess.Popen[str]) -> None:
-    """Let it end by itself for a moment, then stop it."""
+# -- the process
+
+
+def _talk(process: subprocess.Popen[str], asked: SimpleQueue[str | None], answered: SimpleQueue[str]) -> None:
+    """Send requests and wait for answers, in a thread: a program may neither read nor write, and its children may keep
+    its pipes open. An empty answer says that it is gone.
+    """
+    assert process.stdin is not None and process.stdout is not None
+    while (request := asked.get()) is not None:
+        try:
+            process.stdin.write(request)
+            process.stdin.flush()
+            answered.put(process.stdout.readline(LONGEST))
+        except (OSError, ValueError):
+            answered.put("")  # it has closed its input, or is gone
     for stream in (process.stdin, process.stdout):
         try:
-            if stream is not None:
-                stream.close()
+            stream.close()
         except OSError:
             pass  # it is gone already
+
+
+def _end(process: subprocess.Popen[str], asked: SimpleQueue[str | None]) -> None:
+    """Let the program end by itself for a moment, since its input ends, then stop it with all its children."""
+    asked.put(None)
+    until = time.monotonic() + GRACE
+    while not _has_ended(process) and time.monotonic() < until:
+        time.sleep(0.005)
+    _kill(process)
+
+
+def _has_ended(process: subprocess.Popen[str]) -> bool:
+    """Has the program ended? Its number is kept: that of its session must not be used by another one yet."""
+    if process.returncode is not None:
+        return True
+    if not hasattr(os, "waitid"):
+        return process.poll() is not None
     try:
-        process.wait(timeout=1)
-    except subprocess.TimeoutExpired:
+        return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+    except ChildProcessError:
+        return True
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """Stop a program and all that it has started."""
+    if process.returncode is None:
+        if hasattr(os, "killpg"):
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except OSError:
+                pass  # nobody is left
+        elif os.name == "nt":
+            quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            try:
+                subprocess.run(["taskkill", "/T", "/F", "/PID", str(process.pid)], check=False, timeout=10, **quiet)
+            except (OSError, subprocess.SubprocessError):
+                pass
         process.kill()
-        process.wait()
+    process.wait()

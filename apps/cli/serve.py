@@ -18,6 +18,7 @@ from .shared_options import LangOption, messages_for
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
+TRUST, LOOPBACK = "--trust-proxy", "loopback"
 NEEDS = ("starlette", "uvicorn", "websockets", "segno")
 
 
@@ -29,7 +30,19 @@ def server_command(messages: Any) -> Any:
     return import_module("cyclades_apps.server.http.web_server")
 
 
-@app.command(cls=Command)
+class ServeCommand(Command):
+    """`serve`, with `--trust-proxy` also without an address, as 1.0 had it: then a proxy on this machine is meant."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Add the address that is left out."""
+        whole = [
+            f"{TRUST}={LOOPBACK}" if arg == TRUST and (n + 1 == len(args) or args[n + 1].startswith("-")) else arg
+            for n, arg in enumerate(args)
+        ]
+        return list(super().parse_args(ctx, whole))
+
+
+@app.command(cls=ServeCommand)
 def serve(
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)] = 8642,
     lan: Annotated[bool, typer.Option("--lan")] = False,
@@ -37,8 +50,10 @@ def serve(
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64)] = 1,
     url: Annotated[str, typer.Option("--url", metavar="URL")] = "",
-    trust_proxy: Annotated[bool, typer.Option("--trust-proxy")] = False,
-    bots: Annotated[int, typer.Option("--bots", metavar="N", min=1, max=64)] = 1,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "",
+    trust_proxy: Annotated[str, typer.Option("--trust-proxy", metavar="ADDRESS")] = "",
+    allow_origin: Annotated[list[str] | None, typer.Option("--allow-origin", metavar="URL")] = None,
+    bots: Annotated[int, typer.Option("--bots", metavar="N", min=0, max=64)] = 0,
     keep: Annotated[int, typer.Option("--keep", metavar="N", min=1)] = 180,
     config: Annotated[Path | None, typer.Option("--config", metavar="FILE")] = None,
     lang: LangOption = None,
@@ -46,10 +61,12 @@ def serve(
     """Serve tables until it is interrupted; opens the page."""
     messages = messages_for(lang)
     command = server_command(messages)
-    options = command.Options(port, lan, database, workers, url, trust_proxy, bots, not no_open, keep)
+    origins = list(allow_origin or [])
+    options = command.Options(port, lan, database, workers, url, trust_proxy, bots, not no_open, keep, host, origins)
     with refused(command, messages):
         if config is not None:
             options = command.configured(options, config)
+        command.checked(options)
     run(command, messages, options)
 
 
@@ -83,11 +100,13 @@ def open_table(
     modules: Any, names: list[str], bots: str, mode: str | None, board: str | None, settings: Any, lang: str | None
 ) -> None:
     """`cyclades play --table`: a table against bots at once, in the browser; the first seat is the person's."""
-    from ..bots import parse_specs
+    from ..bots import check_limits, parse_specs
 
     messages = messages_for(lang)
     command = server_command(messages)
     specs = parse_specs(bots, len(names))
+    for spec in specs:
+        check_limits(spec)
     others = specs * len(names) if len(specs) == 1 else specs
     seats = [
         {"name": names[0]},

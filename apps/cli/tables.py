@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -82,10 +83,15 @@ def export(
     found = keeper.record(table, history) if as_record else keeper.game(table)
     if found is None:
         _unknown(messages, table)
-    elif isinstance(found, str):
-        write_file(output, found)
-    else:
-        found.save(output)
+        return
+    before = os.umask(0o077)  # the seed is in it
+    try:
+        if isinstance(found, str):
+            write_file(output, found)
+        else:
+            found.save(output)
+    finally:
+        os.umask(before)
     line(messages.text("cli-wrote", file=str(output)))
 
 

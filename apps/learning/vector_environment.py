@@ -13,6 +13,7 @@ and `step` give are the same each time, and hold until the next `step`. A game t
 
 from __future__ import annotations
 
+import os
 import signal
 from random import Random, SystemRandom
 from typing import Any
@@ -23,6 +24,7 @@ from gymnasium.vector.utils import batch_space
 
 from cyclades_core.content.modules import add_folder, added_folders
 
+from ..simulation.parallel import VARIABLE, restore_imports, safe_imports
 from . import Chair
 from .gymnasium_spaces import actions, observations, table
 
@@ -123,12 +125,15 @@ class CycladesVectorEnv(VectorEnv):
         context = multiprocessing.get_context("spawn")
         raw = {name: context.RawArray(ARRAYS[name], size) for name, size in sizes.items()}
         self._arrays = _shaped(raw, num_envs)
+        safe = os.environ.get(VARIABLE)
         for k in range(min(workers, num_envs)):
             numbers = range(num_envs * k // workers, num_envs * (k + 1) // workers)
             mine, theirs = context.Pipe()
             folders = [*map(str, added_folders())]
-            process = context.Process(target=_serve, args=(theirs, given, numbers, num_envs, raw, folders), daemon=True)
-            process.start()
+            told = (theirs, given, numbers, num_envs, raw, folders, safe)
+            process = context.Process(target=_serve, args=told, daemon=True)
+            with safe_imports():
+                process.start()
             theirs.close()
             self._workers.append((process, mine))
 
@@ -188,8 +193,11 @@ def _do(games: Games, task: tuple[str, int]) -> None:
         games.step()
 
 
-def _serve(pipe: Any, settings: dict[str, Any], numbers: range, num_envs: int, raw: Any, folders: list[str]) -> None:
+def _serve(
+    pipe: Any, settings: dict[str, Any], numbers: range, num_envs: int, raw: Any, folders: list[str], safe: str | None
+) -> None:
     """A worker: does what it is told until nobody tells it anything any more."""
+    restore_imports(safe)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent
     for folder in folders:
         add_folder(folder)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
+from typing import Any
 
 import attrs
 
@@ -151,11 +152,11 @@ class Held:
         wanted = self.ply - 1
         return next((seq for seq in sorted(self._plies, reverse=True) if self._plies[seq] == wanted), None)
 
-    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
-        """Whether the seat may take its last entry back freely, and whether it could be taken back at all."""
+    def undo_offer(self, seat: str | None) -> dict[str, Any]:
+        """Return whether the seat may undo the last entry freely, whether anyone could, and to which number."""
         if not self.line or self.line[-1].reveals:
-            return False, False
-        return self.line[-1].seat == seat, True
+            return {"free": False, "ask": False}
+        return {"free": self.line[-1].seat == seat, "ask": True, "to": self.seq_before()}
 
     def ask_undo(self, seat: str, to: int) -> None:
         """Take back, or ask those who have answered since."""

@@ -16,7 +16,7 @@ from cyclades_core.engine.values.safe_text import STEERING
 from .field_types import INTEGER
 from .rpc_errors import Fault
 
-__all__ = ["LARGE", "Request", "read_request"]
+__all__ = ["LARGE", "Peeked", "Request", "peek", "read_request"]
 
 #: The methods that may be longer than the rest, for they carry a save.
 LARGE = frozenset({"game.load"})
@@ -27,6 +27,8 @@ ID_LENGTH = 200
 DIGITS = 17
 TOO_LONG = 10_000_000_000_000_000
 
+_METHOD = re.compile(rb'"method"\s*:\s*"([\w.]{1,80})"', re.ASCII)
+_ID = re.compile(rb'"id"\s*:\s*(?:(\d{1,15})(?!\d)|"([ -!#-\[\]-~]{0,200})")', re.ASCII)
 # strings whole (also one without an end, so that no quote is looked at twice) and brackets
 _TOKENS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 _UNSEEN = re.compile(f"[{STEERING}]")
@@ -48,6 +50,27 @@ class Unread(Exception):
         super().__init__(fault)
         self.fault = fault
         self.id = ident
+
+
+class Peeked(NamedTuple):
+    """What can be seen of a request without parsing it."""
+
+    id: str | int | None
+    method: str | None
+
+
+def peek(line: bytes) -> Peeked:
+    """Return id and method of a request, each if it occurs once and plainly. Only parsing tells whether it is right.
+
+    >>> peek(b'{"jsonrpc": "2.0", "id": 7, "method": "game.look"}'), peek(b'{"method": "a", "params": {"method": "b"}}')
+    (Peeked(id=7, method='game.look'), Peeked(id=None, method=None))
+    """
+    methods, ids = _METHOD.findall(line), _ID.findall(line)
+    method = methods[0].decode() if len(methods) == 1 else None
+    if len(ids) != 1:
+        return Peeked(None, method)
+    number, text = ids[0]
+    return Peeked(int(number) if number else text.decode(), method)
 
 
 def read_request(line: bytes, large: int = RPC_LOAD_BYTES) -> Request:

@@ -106,10 +106,7 @@ def look_at(held: Held, seat: str | None, ply: int) -> dict[str, Any]:
 
 
 def _undo(held: Held, seat: str | None) -> dict[str, Any]:
-    free, ask = held.may_undo(seat)
-    out: dict[str, Any] = {"free": free, "ask": ask}
-    if ask:
-        out["to"] = held.seq_before()
+    out = held.undo_offer(seat)
     if held.request is not None:
         request = held.request
         out["request"] = {"seat": request.seat, "to": request.to, "waits": list(request.waits)}

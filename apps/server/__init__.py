@@ -21,6 +21,7 @@ Tables:
     rooms.py                 a table in memory: the game, its events by entry, positions of the past
     ruleset_cache.py         rulesets that tables play by
     archives.py              finished tables, readable without replaying them
+    server_clock.py          the time, and how much of it has really passed
     consent.py               what other players must agree to: undo, takeovers, the end of a table
     tables.py                moves and changes: tried, written, committed, then reported
     game_import.py           a table from a save
@@ -32,6 +33,7 @@ Calls:
     connections.py           a caller: its token, table and seat
     table_request_types.py   parameters of the methods of a server
     table_documents.py       new tables, and what everyone may know about one
+    table_notes.py           entries that are no moves, as lines of the log
     clause_labels.py         a clause in words
     rate_limits.py           how often a client may call
     presence.py              who is connected to which table, and what they are sent
@@ -43,7 +45,9 @@ Calls:
 Bots:
 
     bot_choices.py           the choice of a move, in this process
-    bot_processes.py         the choice of a move in a pool of processes (the only module that imports multiprocessing)
+    fair_queue.py            the order in which tables get the time of workers
+    bot_worker.py            the program of a worker process: keeps rulesets and games, chooses moves
+    bot_processes.py         worker processes with time limits (the only module that starts processes)
     bot_turns.py             turns of bots, and standing answers of players who are away
 
 The whole:
@@ -57,6 +61,10 @@ The whole:
 HTTP:
 
     http/web_settings.py     the settings of a web server
+    http/client_addresses.py the address of a client, and the proxies that are believed
+    http/allowed_names.py    what the Host and the Origin of a request may be
+    http/connection_limits.py  the protocols of uvicorn with limits of connections and time
+    http/request_guard.py    checks before a request reaches its address
     http/web_sockets.py      sessions over WebSockets
     http/script_bundle.py    the scripts of the page in one file
     http/page_routes.py      the answers to each address

@@ -9,22 +9,53 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from attrs import frozen
+
 from cyclades_core import Game
 
 from ..bots import Turn, parse_spec
 from ..bots.bot_seats import generator_for
+from .rooms import Room
+from .stored_rows import Table
+from .undo_history import Node
 
-__all__ = ["LocalChooser", "MoveChooser", "choose_clause"]
+__all__ = ["ChoiceFailed", "ChoiceTimeout", "LocalChooser", "MoveChooser", "Position", "choose_clause", "position_of"]
+
+
+class ChoiceTimeout(Exception):
+    """A bot that did not choose within its time."""
+
+
+class ChoiceFailed(Exception):
+    """A bot that failed, or a process that could not bring its game up to date. The argument names the error."""
+
+
+@frozen
+class Position:
+    """The game that a bot is asked about: the start of its table, the last move, and the game after it."""
+
+    table: Table
+    last: Node | None
+    game: Game
 
 
 class MoveChooser(Protocol):
     """The place where bots think: this process, other processes, or another machine."""
 
-    async def choose(self, game: Game, seat: str, spec: str) -> str:
-        """Return the clause that the bot `spec` plays on a seat. The game itself stays as it is."""
+    async def choose(self, position: Position, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
+        """Return the clause that the bot `spec` plays on a seat. The game itself stays as it is.
+
+        `seconds` limits the time of thinking. A `hint` for a person waits for bots that have used less time.
+        `ChoiceTimeout` and `ChoiceFailed` report that there is no choice.
+        """
 
     async def close(self) -> None:
         """Stop thinking and free what was used for it."""
+
+
+def position_of(room: Room) -> Position:
+    """Return the position of a room."""
+    return Position(room.table, room.lines.node(), room.game)
 
 
 def choose_clause(game: Game, seat: str, spec: str) -> str:
@@ -40,12 +71,20 @@ def choose_clause(game: Game, seat: str, spec: str) -> str:
 
 
 class LocalChooser:
-    """Bots that think in this process, for hosts that cannot start others."""
+    """Bots that think in this process, for hosts that cannot start others.
 
-    async def choose(self, game: Game, seat: str, spec: str) -> str:
+    A thread cannot be stopped: a bot that is too slow is given up, and thinks on in vain.
+    """
+
+    async def choose(self, position: Position, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
         """Return the clause that a bot plays on its seat."""
-        copy = Game.from_json(game.to_json(), rules=game.rules)
-        return await asyncio.to_thread(choose_clause, copy, seat, spec)
+        thinking = asyncio.to_thread(choose_clause, position.game.clone(), seat, spec)
+        try:
+            return await asyncio.wait_for(thinking, seconds)
+        except TimeoutError:
+            raise ChoiceTimeout from None
+        except Exception as error:
+            raise ChoiceFailed(type(error).__name__) from error
 
     async def close(self) -> None:
         """Do nothing: there is nothing to free."""

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..rpc.rpc_errors import Fault
-from .bot_choices import MoveChooser
+from .bot_choices import ChoiceFailed, ChoiceTimeout, MoveChooser, position_of
 from .rooms import Room
+from .table_request_types import checked_bot
 from .table_store import Unwritable
 from .tables import Tables
 
@@ -21,16 +22,24 @@ __all__ = ["Bots", "standing_answer"]
 
 log = logging.getLogger("cyclades.server")
 PAUSE = 0.6  # seconds before a bot's move shows, so that people can follow
+SECONDS = 15.0  # that a bot may think about a move
+HINTS, HINT = "greedy", 5.0  # the bot that gives hints, and the seconds it may think
+RETRY, LONGEST = 1.0, 300.0  # seconds until a bot that cannot play is asked again: at first, twice as long each time
+#: Who plays for a bot that was too slow or failed. None: no other bot is simpler.
+SUCCESSORS: dict[str, str | None] = {"": "quick", "quick": "random", "random": None}
 
 
 class Bots:
-    """The bots' chairs. A `chooser` decides what they play."""
+    """The bots' chairs. A `chooser` decides what they play, within `seconds` for each move."""
 
-    def __init__(self, tables: Tables, chooser: MoveChooser, pause: float = PAUSE) -> None:
+    def __init__(self, tables: Tables, chooser: MoveChooser, pause: float = PAUSE, seconds: float = SECONDS) -> None:
         self.tables = tables
         self.chooser = chooser
         self.pause = pause
+        self.seconds = seconds
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._hinting: set[str] = set()  # tables for which a hint is thought of
+        self._tries: dict[str, int] = {}  # table -> how often its bot could not play at all
         self._over = False
         tables.told.append(self._told)
 
@@ -67,9 +76,10 @@ class Bots:
         try:
             if self.pause:
                 await asyncio.sleep(self.pause)
-            clause = await self.chooser.choose(room.game, seat, row.bot) if row.bot else standing_answer(room, seat)
+            clause = await self._choice(room, seat, row.bot) if row.bot else standing_answer(room, seat)
             if clause is not None and room.seq == seq:
-                await self.tables.play(room, seat, clause, f"{by}-{seat}-{seq}", seq, by)
+                await self.tables.play(room, seat, clause, None, seq, by)
+                self._recovered(room)
         except Fault as fault:
             log.info("bot", extra={"table": room.id, "seq": seq, "fault": fault.word})
         except Unwritable as error:  # tried again as long as it is this bot's turn
@@ -79,7 +89,60 @@ class Bots:
             raise
         except Exception:
             log.exception("bot", extra={"table": room.id, "seq": seq})
-            await asyncio.sleep(1)
+            await self._wait(room, seat)
+
+    async def _choice(self, room: Room, seat: str, spec: str) -> str | None:
+        """What a bot plays. One that has no answer is replaced, and its successor is asked in the next turn."""
+        seq = room.seq
+        try:
+            checked_bot(spec)  # a table may have been stored by a server with other bots or limits
+            return await self.chooser.choose(position_of(room), seat, spec, seconds=self.seconds)
+        except Fault:
+            reason = "limit"
+        except ChoiceTimeout:
+            reason = "late"
+        except ChoiceFailed as error:
+            log.warning("bot", extra={"table": room.id, "seq": seq, "fault": str(error)})
+            reason = "failed"
+        successor = SUCCESSORS.get(spec, SUCCESSORS[""])
+        if self._over or room.seq != seq:
+            return None
+        if successor is None:
+            await self._wait(room, seat)
+        else:
+            log.warning("bot-replaced", extra={"table": room.id, "seq": seq, "fault": reason})
+            await self.tables.replace_bot(room, seat, seq, successor, reason)
+        return None
+
+    async def _wait(self, room: Room, seat: str) -> None:
+        """A bot cannot play at all: everybody at the table sees it, and it is tried again, each time later."""
+        tries = self._tries[room.id] = self._tries.get(room.id, 0) + 1
+        if room.stuck != seat:
+            room.stuck = seat
+            self.tables.tell(room)
+        await asyncio.sleep(min(RETRY * 2**tries, LONGEST))
+
+    def _recovered(self, room: Room) -> None:
+        self._tries.pop(room.id, None)
+        if room.stuck:
+            room.stuck = ""
+            self.tables.tell(room)
+
+    async def hint(self, room: Room, seat: str) -> str:
+        """What a good bot would play on a seat; `too-many` if one thinks about this table already, or in vain."""
+        if room.id in self._hinting:
+            raise Fault("too-many", what="hint", most=1, retry_after=int(HINT * 1000))
+        self._hinting.add(room.id)
+        try:
+            return await self.chooser.choose(position_of(room), seat, HINTS, seconds=HINT, hint=True)
+        except (ChoiceTimeout, ChoiceFailed):
+            raise Fault("too-many", what="hint", most=1, retry_after=int(HINT * 1000)) from None
+        except asyncio.CancelledError:
+            if not self._over:
+                raise
+            raise Fault("closing", after=5) from None
+        finally:
+            self._hinting.discard(room.id)
 
     async def close(self) -> None:
         """Cancel all turns and close the chooser."""

@@ -5,7 +5,8 @@ The file has the options of the command line, and those that do not fit there:
 port = 8642
 database = "postgresql:///cyclades"
 url = "https://cyclades.example.org"
-trust_proxy = true
+trust_proxy = "127.0.0.1"
+allow_origin = ["https://board.example.org"]
 keep = 180                  # days after which a table that nobody touches is put away
 
 [mail]
@@ -36,7 +37,9 @@ OPTIONS: dict[str, type] = {
     "database": str,
     "workers": int,
     "url": str,
-    "trust_proxy": bool,
+    "host": str,
+    "allow_origin": list,
+    "trust_proxy": str,
     "bots": int,
     "keep": int,
 }
@@ -51,6 +54,7 @@ class Settings:
 
     url: str = ""  # where people reach it, behind a proxy
     pause: float = 0.6  # seconds before a bot's move shows
+    think: float = 15.0  # seconds that a bot may think about a move
     rates: float = 1.0  # 0: none, for tests and load
     keep: int = 180  # days after which a table that nobody touches is put away
     notices: Notices = Factory(Notices)
@@ -92,6 +96,8 @@ def _checked(path: Path, where: str, found: Any, kinds: dict[str, type]) -> dict
         if name not in kinds:
             raise StoreError("config", str(path), f"{where}{name}? ({', '.join(kinds)})")
         kind = kinds[name]
+        if name == "trust_proxy" and isinstance(value, bool):  # as before addresses could be named
+            continue
         wrong = type(value) is not kind or (isinstance(value, int) and value < 0)
         if wrong or (kind is list and not all(isinstance(each, str) for each in value)):
             raise StoreError("config", str(path), f"{where}{name}: {KINDS[kind]}")

@@ -18,7 +18,11 @@ class Link(Caller):
     def __init__(self, send: Callable[[str], None], lang: str, address: str) -> None:
         super().__init__(send, lang, SPECTATOR)
         self.address = address
+        self.told = ""  # the last document of the table that was sent, where not every change is
         self.token = ""
+        self.is_socket = False  # else it is a single request, which is not presence
+        self.messages = 0  # that were sent
+        self.has_begun = False  # was `initialize` answered?
         self.ended = False  # its link has died since
         self.close: Callable[[], None] = lambda: None
         self.watching = False

@@ -1,9 +1,13 @@
-"""What needs the consent of others: taking back, a bot for a left chair, ending a table, going on with a frozen one."""
+"""What needs the consent of others: undo and redo, a bot for a chair, ending a table, going on with a frozen one.
+
+`consenting` says whose consent a request needs. It is asked again when the last of them has agreed: someone may have
+played, come back or sat down meanwhile, and is then asked too.
+"""
 
 from __future__ import annotations
 
 import secrets
-import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
@@ -12,22 +16,19 @@ from cyclades_core import IllegalAction, Refusal
 
 from ..rpc.rpc_errors import Fault
 from .rooms import Room
+from .server_clock import DAY, elapsed, now
 from .stored_rows import Request, new_id
 
-__all__ = ["DAY", "Agreeing", "now"]
+__all__ = ["SUBSTITUTE", "Agreeing"]
 
-DAY = 24 * 3600 * 1000
-
-
-def now() -> int:
-    """Milliseconds since 1970: for people and clocks, never for the rules."""
-    return time.time_ns() // 1_000_000
+SUBSTITUTE = "greedy"  # the bot for the chair of a player who is absent and cannot choose one
 
 
 class Agreeing:
     """The part of `Tables` that asks people; the rest of it writes."""
 
     store: Any
+    is_absent: Callable[[Room, str], bool]  # has a player been away for as long as the table says?
 
     if TYPE_CHECKING:
 
@@ -36,97 +37,106 @@ class Agreeing:
         def _open(self, room: Room) -> None: ...
         def _tell(self, room: Room, before: int) -> None: ...
 
-    # -- taking back ---------------------------------------------------------------------------------------------
+    def consenting(self, room: Room, request: Request) -> set[str]:
+        """Return the people whose consent a request needs, besides that of the player who made it.
+
+        Undo and redo: everyone whose moves go or come back. A bot for a chair: its owner, unless absent, and the
+        others who are not absent. Only the substitute comes without the owner, so that nobody chooses a weak bot for a
+        rival. Everything else: everyone.
+        """
+        people = set(room.people) - {request.by}
+        if request.kind == "undo":
+            moved = (*room.since(request.to_seq), *room.returning(request.to_seq))
+            return people & {entry.seat for entry in moved if entry.seat and entry.by in ("person", "standing")}
+        if request.kind in ("takeover", "back"):
+            seat, _, bot = request.about.partition(" ")
+            there = {each for each in people if not self.is_absent(room, each)}
+            return there if bot == SUBSTITUTE else there | ({seat} & people)
+        return people
+
+    # -- asking --------------------------------------------------------------------------------------------------
 
     async def ask_undo(self, room: Room, seat: str, to: int) -> None:
-        """Stand after `to` again: at once where it is free, else when everybody who answered since has agreed."""
+        """Stand after `to` again: at once where it is free, else when everyone whose moves go or come back agrees."""
         async with room.lock:
             self._open(room)
             if not 0 <= to < room.seq:
                 raise Fault("unknown", what="seq", name=to)
-            taken = room.since(to)
-            for entry in taken:
+            for entry in room.since(to):
                 if entry.reveals:
                     raise IllegalAction(Refusal("revealed", what=entry.reveals.split()[0]))
-            if not taken and room.lines.node(to) is room.lines.node():
+            if room.lines.node(to) is room.lines.node():
                 raise IllegalAction(Refusal("nothing-left"))
-            waits = {entry.seat for entry in taken if entry.by == "person" and entry.seat} - {seat}
-            votes = {each: False for each in room.people if each in waits}
-            if not votes:
-                await self.write(room, "undo", seat, str(to), f"undo-{secrets.token_hex(8)}", "person")
-                return
-            await self._request(room, "undo", seat, to, "", votes)
+            await self._ask(room, "undo", seat, to, "")
 
     async def ask_takeover(self, room: Room, seat: str, about: str, bot: str) -> None:
-        """A bot for a left chair (everybody else who plays has to agree), or for one's own."""
+        """A bot for a chair, or a person again instead of a bot; each decides alone about the own chair."""
         async with room.lock:
             self._open(room)
-            if about == seat or room.is_bot(about):
-                kind = "takeover" if bot else "back"
-                await self.write(room, kind, about, bot, f"{kind}-{secrets.token_hex(8)}", "person")
-                await self.run(lambda: self.store.change_seat(room.id, about, bot=bot))
-                return
-            votes = {each: False for each in room.people if each not in (seat, about)}
-            if votes:
-                await self._request(room, "takeover", seat, room.seq, f"{about} {bot}", votes)
-            else:
-                await self._done(room, Request(room.id, "", "takeover", seat, 0, f"{about} {bot}", {}, 0, 0))
+            if about == seat:
+                await self._sit(room, about, bot)
+            elif bot or room.is_bot(about):
+                await self._ask(room, "takeover" if bot else "back", seat, room.seq, f"{about} {bot}")
 
     async def ask_end(self, room: Room, seat: str) -> None:
         """End a table before its game does: everybody else who plays has to agree."""
         async with room.lock:
             if room.table.status == "over":
                 raise IllegalAction(Refusal("game-over"))
-            await self._agreed(room, "end", seat)
+            await self._ask(room, "end", seat, room.seq, "")
 
     async def ask_thaw(self, room: Room, seat: str) -> None:
         """Go on from the last entry that still fits: everybody else who plays has to agree."""
         async with room.lock:
             if not room.is_still:
                 raise Fault("not-yours", what="role", asked=None)
-            await self._agreed(room, "thaw", seat)
+            await self._ask(room, "thaw", seat, room.seq, "")
 
-    async def _agreed(self, room: Room, kind: str, seat: str) -> None:
-        votes = {each: False for each in room.people if each != seat}
-        if votes:
-            await self._request(room, kind, seat, room.seq, "", votes)
-        else:
-            await self._done(room, Request(room.id, "", kind, seat, 0, "", {}, 0, 0))
-
-    async def _request(self, room: Room, kind: str, seat: str, to: int, about: str, votes: dict[str, bool]) -> None:
+    async def _ask(self, room: Room, kind: str, seat: str, to: int, about: str) -> None:
         for old in [each for each in room.requests.values() if each.by == seat and each.kind == kind]:
-            await self.run(self.store.drop_request, room.id, old.id)
-            room.requests.pop(old.id, None)
-        request = Request(room.id, new_id(8), kind, seat, to, about, votes, now(), now() + DAY)
+            await self._drop(room, old)
+        request = Request(room.id, new_id(8), kind, seat, to, about, {}, now(), now() + DAY)
+        await self._settle(room, request)
+
+    async def _settle(self, room: Room, request: Request) -> None:
+        """Do what was asked for if everyone whose consent it needs now has agreed; else ask those who have not."""
+        needed = self.consenting(room, request)
+        votes = {each: request.votes.get(each, False) for each in room.seats if each in needed or each in request.votes}
+        if all(votes[each] for each in needed):
+            await self._drop(room, request)
+            await self._done(room, request)
+            return
+        request = evolve(request, votes=votes)
         await self.run(self.store.put_request, request)
         room.requests[request.id] = request
         self._tell(room, room.seq)
 
     async def answer(self, room: Room, seat: str, yes: bool, request_id: str | None = None) -> None:
-        """What one of those who were asked says: the last yes does it, one no ends it."""
+        """What one of those who were asked says: the last yes does it, one no ends it. An asker withdraws by a no."""
         async with room.lock:
             await self._forget(room)
+            asked = room.requests.get(request_id or "")
+            if asked is not None and asked.by == seat and not yes:
+                await self._drop(room, asked)
+                self._tell(room, room.seq)
+                return
             waiting = [each for each in room.requests.values() if each.votes.get(seat) is False]
             if request_id is not None:
                 waiting = [each for each in waiting if each.id == request_id]
             if not waiting:
                 raise Fault("not-yours", what="undo", asked=None)
             request = evolve(waiting[0], votes={**waiting[0].votes, seat: yes})
-            if yes and not all(request.votes.values()):
-                await self.run(self.store.put_request, request)
-                room.requests[request.id] = request
-                self._tell(room, room.seq)
-                return
-            await self.run(self.store.drop_request, room.id, request.id)
-            room.requests.pop(request.id, None)
             if yes:
-                await self._done(room, request)
+                await self._settle(room, request)
             else:
+                await self._drop(room, request)
                 self._tell(room, room.seq)
+
+    # -- doing ---------------------------------------------------------------------------------------------------
 
     async def _done(self, room: Room, request: Request) -> None:
         """Everybody has agreed. What was asked for before the end comes too late after it: then nothing is hidden."""
-        if request.kind in ("undo", "takeover") and room.is_closed:
+        if request.kind in ("undo", "takeover", "back") and room.is_closed:
             self._tell(room, room.seq)
         elif request.kind == "undo":
             if any(entry.reveals for entry in room.since(request.to_seq)):
@@ -144,11 +154,19 @@ class Agreeing:
             await self.write(room, "undo", request.by, str(room.good), f"thaw-{secrets.token_hex(8)}", "person")
         else:
             about, _, bot = request.about.partition(" ")
-            await self.write(room, "takeover", about, bot, f"takeover-{secrets.token_hex(8)}", "person")
-            await self.run(lambda: self.store.change_seat(room.id, about, bot=bot))
+            await self._sit(room, about, bot)
+
+    async def _sit(self, room: Room, seat: str, bot: str) -> None:
+        """A bot sits down on a chair, or (without one) a person does."""
+        kind = "takeover" if bot else "back"
+        await self.write(room, kind, seat, bot, f"{kind}-{secrets.token_hex(8)}", "person")
+        await self.run(lambda: self.store.change_seat(room.id, seat, bot=bot))
+
+    async def _drop(self, room: Room, request: Request) -> None:
+        if room.requests.pop(request.id, None) is not None:
+            await self.run(self.store.drop_request, room.id, request.id)
 
     async def _forget(self, room: Room) -> None:
         """Requests that nobody has answered within their time are over."""
-        for request in [each for each in room.requests.values() if each.until < now()]:
-            await self.run(self.store.drop_request, room.id, request.id)
-            room.requests.pop(request.id, None)
+        for request in [each for each in room.requests.values() if elapsed(each.at) > each.until - each.at]:
+            await self._drop(room, request)

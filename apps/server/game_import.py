@@ -14,10 +14,10 @@ from cyclades_core.engine.values.errors import SaveError
 
 from .rooms import Room
 from .ruleset_cache import Rulesets
+from .server_clock import now
 from .stored_rows import Entry, Seat, Table, Token, digest_of, new_id, new_token
 from .table_request_types import checked_name
 from .table_store import Store, StoreError
-from .tables import now
 
 __all__ = ["import_game", "import_save"]
 
@@ -99,6 +99,7 @@ def _table(saved: Mapping[str, Any], seats: Sequence[Seat], settings: dict[str, 
             "confirm": _places(saved["table"], saved["table"].get("confirm") or []),
             "derivation": saved["start"].get("derivation", 1),
             "seats": [seat.seat for seat in seats],
+            "bots": {seat.seat: seat.bot for seat in seats if seat.bot},
         },
         engine=__version__,
         fingerprint=saved["fingerprint"],

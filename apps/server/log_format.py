@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
+import time
 import traceback
 from typing import Any
 
-__all__ = ["JsonLogFormatter", "log_as_json"]
+__all__ = ["JsonLogFormatter", "log_as_json", "log_loop_error"]
+
+LOGGERS = {"cyclades.server": logging.INFO, "uvicorn.error": logging.ERROR, "asyncio": logging.ERROR}
+RARELY = 60.0  # seconds between two lines about the same error of the system
+_logged: dict[str, float] = {}  # what was logged last, and when
 
 
 class JsonLogFormatter(logging.Formatter):
@@ -36,11 +42,26 @@ def _traced(error: BaseException) -> str:
 
 
 def log_as_json() -> None:
-    """Write the log of the server to the standard error, once."""
-    log = logging.getLogger("cyclades.server")
-    if not log.handlers:
-        handler = logging.StreamHandler(sys.stderr)
-        handler.setFormatter(JsonLogFormatter())
-        log.addHandler(handler)
-        log.propagate = False
-        log.setLevel(logging.INFO)
+    """Write the log of the server to the standard error, once, with what uvicorn and asyncio report."""
+    for name, level in LOGGERS.items():
+        log = logging.getLogger(name)
+        if not any(isinstance(handler.formatter, JsonLogFormatter) for handler in log.handlers):
+            handler = logging.StreamHandler(sys.stderr)
+            handler.setFormatter(JsonLogFormatter())
+            log.handlers = [handler]
+            log.propagate = False
+            log.setLevel(level)
+
+
+def log_loop_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error of the event loop; one of the system that repeats, such as a lack of file handles, rarely."""
+    what = str(context.get("message", "loop"))
+    error = context.get("exception")
+    if isinstance(error, OSError):
+        now = time.monotonic()
+        if now - _logged.get(what, -RARELY) >= RARELY:
+            _logged[what] = now
+            logging.getLogger("cyclades.server").error("loop", extra={"fault": f"{what}: {type(error).__name__}"})
+        return
+    info = (type(error), error, error.__traceback__) if error is not None else None
+    logging.getLogger("cyclades.server").error("loop", exc_info=info, extra={"fault": what})

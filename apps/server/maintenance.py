@@ -16,15 +16,15 @@ from .bot_turns import Bots
 from .configuration import Settings
 from .notifications import idle_notice_of, notice_of
 from .presence import Presence
+from .server_clock import DAY, jumped, now
 from .table_store import Unwritable
-from .tables import DAY, Tables, now
+from .tables import Tables
 
 __all__ = ["Patrol"]
 
 log = logging.getLogger("cyclades.server")
 EVERY = 5.0  # seconds
 RARELY = 720  # rounds: an hour
-PRESENT = 90_000  # milliseconds: whoever was seen since then is there, perhaps at another process
 FORGOTTEN = 5_000  # milliseconds after which the process that thought for a bot must have died
 
 
@@ -46,14 +46,16 @@ class Patrol:
             try:
                 await self._bots(now() - (0 if first else FORGOTTEN))
                 await self.presence.dismiss()
+                await self.presence.store()
                 if first:
                     await self._outdated()
                 if self.settings.notices.ways:
                     await self.notices()
                 if rounds % RARELY == 1:
                     await self.warn()
-                    await self.put_away()
                     await self.archives()
+                if rounds % RARELY == RARELY - 1:  # not soon after a start, when the clock may still be wrong
+                    await self.put_away()
                 first = False
             except Unwritable as error:  # a database that is away for a while must not end the rounds
                 log.warning("patrol", extra={"fault": error.code})
@@ -68,12 +70,10 @@ class Patrol:
 
     async def notices(self) -> None:
         """Tell people who are asked and not there; of several processes one does."""
-        store, notices = self.store, self.settings.notices
+        notices = self.settings.notices
         for table, seat in await self.tables.run(self.store.contacts, now() - notices.after * 1000):
-            if self.presence.of(table.id)[seat.seat]:
-                await self.tables.run(lambda t=table, s=seat: store.change_seat(t.id, s.seat, last_seen=now()))
-                continue
-            if now() - seat.last_seen < PRESENT or not notices.due(seat, table, now()):
+            sockets = self.presence.of(table.id)[seat.seat]
+            if self.presence.away_since(seat, table.created, sockets) is None or not notices.due(seat, table, now()):
                 continue
             times = seat.contact["times"] if seat.contact["sent"] == table.asked_since else 0
             contact = {**seat.contact, "sent": table.asked_since, "times": times + 1}
@@ -94,9 +94,13 @@ class Patrol:
                 log.info("notice", extra={"table": table.id, "seq": table.seq})
 
     async def put_away(self) -> None:
-        """Tables that nobody has touched for long: kept with all they are, but no longer looked after."""
-        for table_id in await self.tables.run(self.store.idle, now() - self.settings.keep * DAY):
-            await self.tables.put_away(table_id)
+        """Tables that nobody has touched for long: kept with all they are, but no longer looked after.
+
+        Time by which the clock has jumped does not count, and a table at which someone is connected stays.
+        """
+        for table_id in await self.tables.run(self.store.idle, now() - jumped() - self.settings.keep * DAY):
+            if not self.presence.of(table_id):
+                await self.tables.put_away(table_id)
 
     async def archives(self) -> None:
         """Tables that ended when nothing more could be written."""

@@ -2,7 +2,8 @@
 
 Off unless the configuration says otherwise. A hook goes only to hosts that the configuration lists: a server that posts
 to any address is a weapon. Whoever is there is told by the page; the others once after a minute, and once more after a
-day, with a link that mutes. No notice carries a token: the browser that has the link keeps it.
+day, with a link that mutes. No notice carries a token: the browser that has the link keeps it. Addresses are not
+confirmed, so each gets at most `DAILY` notices a day, however many seats name it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import json
 import logging
 import secrets
 import smtplib
+import time
+from collections import OrderedDict
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import parseaddr
@@ -18,7 +21,7 @@ from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-from attrs import define
+from attrs import Factory, define, field
 
 from cyclades_core.text.i18n import Messages
 
@@ -29,6 +32,9 @@ __all__ = ["Mail", "Notices", "idle_notice_of", "notice_of"]
 
 log = logging.getLogger("cyclades.server")
 TIMEOUT = 10
+DAILY = 20  # notices for one address, by one process
+ADDRESSES = 10_000  # that are counted
+A_DAY = 24 * 3600
 
 
 @define
@@ -58,6 +64,9 @@ class Notices:
     hooks: tuple[str, ...] = ()  # hosts, with a port where it is not the usual one
     after: int = 60  # seconds from the question to the first notice
     again: int = 24 * 3600  # and from there to the second, which is the last
+    _sent: OrderedDict[str, tuple[float, int]] = field(
+        default=Factory(OrderedDict), init=False, repr=False, eq=False
+    )  # address -> since when notices are counted, and how many
 
     @property
     def ways(self) -> list[str]:
@@ -69,8 +78,8 @@ class Notices:
         told = told.strip()
         if not told:
             return {}
-        if urlsplit(told).scheme in ("http", "https"):
-            fits = urlsplit(told).netloc in self.hooks
+        if told.startswith(("http:", "https:")):
+            fits = self._is_hook(told)
         else:
             name, address = parseaddr(told)
             plain = not name and address == told and told.isprintable() and " " not in told
@@ -78,6 +87,27 @@ class Notices:
         if not fits:
             raise Fault("params", path="contact", reason="word", expected=self.ways)
         return {"to": told, "mute": secrets.token_urlsafe(12), "sent": 0, "times": 0}
+
+    def _is_hook(self, address: str) -> bool:
+        """Is this the address of a listed host, without anything that a request could stumble over?"""
+        try:
+            found = urlsplit(address)
+            found.port  # noqa: B018 it raises if it is no number
+        except ValueError:
+            return False
+        plain = address.isascii() and address.isprintable() and " " not in address
+        return plain and found.scheme in ("http", "https") and found.netloc in self.hooks
+
+    def _is_enough(self, to: str) -> bool:
+        """Has an address had its notices of a day? Else this one is counted."""
+        who, at = to.casefold(), time.monotonic()
+        since, count = self._sent.pop(who, (at, 0))
+        if at - since > A_DAY:
+            since, count = at, 0
+        self._sent[who] = since, count + (count < DAILY)
+        if len(self._sent) > ADDRESSES:
+            self._sent.popitem(last=False)
+        return count >= DAILY
 
     def due(self, seat: Seat, table: Table, now: int) -> bool:
         """Is it time to tell a seat that it is asked? Nobody is told more than twice of one question."""
@@ -89,17 +119,20 @@ class Notices:
         return times < 2 and now - table.asked_since >= wait * 1000
 
     def send(self, to: str, subject: str, text: str, link: str) -> None:
-        """Send one notice; whatever goes wrong is a line in the log, never an address."""
+        """Send one notice; whatever goes wrong is a line in the log, never an address, and never ends the round."""
+        if self._is_enough(to):
+            log.warning("notice", extra={"fault": "enough"})
+            return
         try:
-            if urlsplit(to).scheme in ("http", "https"):
+            if to.startswith(("http:", "https:")):
                 self._post(to, subject, text, link)
             else:
                 self._mail(to, subject, text)
-        except (OSError, smtplib.SMTPException, ValueError) as error:
+        except Exception as error:  # http.client, smtplib and the parser of addresses each raise their own
             log.warning("notice", extra={"fault": type(error).__name__})
 
     def _post(self, to: str, subject: str, text: str, link: str) -> None:
-        if urlsplit(to).netloc not in self.hooks:  # the list may have become shorter
+        if not self._is_hook(to):  # the list may have become shorter
             return
         body = json.dumps({"subject": subject, "text": text, "link": link}, ensure_ascii=False).encode()
         request = Request(to, body, {"content-type": "application/json", "user-agent": "cyclades"})

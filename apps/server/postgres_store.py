@@ -50,6 +50,7 @@ class Postgres(Store):
 
     blob = "bytea"
     big = "bigint"
+    is_shared = True
 
     def __init__(self, url: str, size: int = 4) -> None:
         self.url = url

@@ -9,11 +9,14 @@ from typing import Any, Protocol
 from ..rpc import message_encoding
 from .connections import Link
 from .rooms import Behind, Room
-from .stored_rows import digest_of
-from .table_documents import table_document
+from .server_clock import MINUTE, elapsed, now
+from .stored_rows import Seat, digest_of
+from .table_request_types import absence_of
 from .tables import Tables
 
 __all__ = ["Presence", "Snapshots"]
+
+LEASE = MINUTE  # milliseconds for which a seat counts as there, unless its process says otherwise or renews it
 
 
 class Snapshots(Protocol):
@@ -25,9 +28,16 @@ class Snapshots(Protocol):
     def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
         """Return the snapshot for a connection, with the events since a number."""
 
+    def document(self, link: Link, room: Room) -> dict[str, Any]:
+        """Return what a connection may know of the table beside its game."""
+
 
 class Presence:
-    """The connections of each table: who is there, and how they are told."""
+    """The sockets of each table: who is there, and how they are told. Single requests are not presence.
+
+    Other processes learn of it by the row of the seat: `last_seen` lies ahead as long as a socket is open (a lease that
+    is renewed), and is the time of leaving afterwards. `store` is called once in a while, for all seats together.
+    """
 
     def __init__(self, tables: Tables, keep: int) -> None:
         self.tables = tables
@@ -35,10 +45,14 @@ class Presence:
         self.keep = keep  # days, as the settings of the server say
         self._links: dict[str, set[Link]] = {}
         self._changed: dict[str, asyncio.Event] = {}
+        self._unsaid: dict[tuple[str, str], int] = {}  # (table, seat) -> `last_seen` that is not stored yet
+        self._renewed = 0
         tables.told.append(self._told)
+        tables.is_absent = self.is_absent
 
     def come(self, link: Link, room: Room) -> None:
         self._links.setdefault(room.id, set()).add(link)
+        self._see(room.id, link.seat, now() + LEASE)
         self._presence(room, link)
 
     def leave(self, link: Link) -> None:
@@ -46,6 +60,9 @@ class Presence:
         links = self._links.get(table_id, set())
         if link in links:
             links.discard(link)
+            link.watching = False
+            if not any(other.seat == link.seat for other in links):
+                self._see(table_id, link.seat, now())
             room = self.tables.held(table_id)
             if not links:
                 del self._links[table_id]
@@ -53,6 +70,48 @@ class Presence:
                 self.tables.forget(room)
             elif room is not None:
                 self._presence(room, None)
+
+    # -- who is there --------------------------------------------------------------------------------------------
+
+    def _see(self, table_id: str, seat: str | None, until: int) -> None:
+        if seat is not None:
+            self._unsaid[table_id, seat] = until
+            room = self.tables.held(table_id)
+            if room is not None:
+                room.seats[seat].last_seen = until
+
+    async def store(self) -> None:
+        """Write who has come and gone, and once in a while who is still there."""
+        rows, known = dict(self._unsaid), now()
+        if known - self._renewed > LEASE // 3 or known < self._renewed:
+            self._renewed = known
+            here = {(link.game or "", link.seat) for link in self.everybody() if link.seat is not None}
+            rows |= dict.fromkeys(here, known + LEASE)
+        if rows:
+            moved = {table for table, _ in self._unsaid}
+            said = dict(self._unsaid)
+            await self.tables.run(self.tables.store.see, rows, moved)
+            self._unsaid = {place: at for place, at in self._unsaid.items() if said.get(place) != at}
+
+    def away(self, room: Room) -> dict[str, int]:
+        """The people who are not there, and since when."""
+        here = self.of(room.id)
+        return {
+            seat: since
+            for seat, row in room.seats.items()
+            if not row.bot and (since := self.away_since(row, room.table.created, here[seat])) is not None
+        }
+
+    def away_since(self, row: Seat, created: int, sockets: int) -> int | None:
+        """Since when the player of a seat is not there; None: the player is there, perhaps at another process."""
+        if sockets or (self.tables.store.is_shared and row.last_seen > now()):
+            return None
+        return min(max(row.last_seen, created), now())
+
+    def is_absent(self, room: Room, seat: str) -> bool:
+        """Has a player been away for as long as the table says? Then a bot may sit down without asking the player."""
+        limit, since = absence_of(room.table.settings), self.away(room).get(seat)
+        return limit > 0 and since is not None and elapsed(since) >= limit * MINUTE
 
     async def relink(self, link: Link, room: Room, role: str, seat: str | None) -> str:
         """A new link, which ends the connections of the old one; a host who makes the host's anew stays."""
@@ -112,10 +171,16 @@ class Presence:
             link.send(message_encoding.notification("game.changed", self.calls.look(link, room, link.known)))
 
     def _presence(self, room: Room, but: Link | None) -> None:
-        """Names, presence and requests have changed."""
-        watching = [link for link in self._links.get(room.id, ()) if link is not but and link.watching]
-        if watching:
-            document = table_document(room, self.of(room.id), self.keep)
-            told = message_encoding.notification("table.changed", document)
-            for link in watching:
-                link.send(told)
+        """Names, presence and requests have changed. Those who watch one round behind hear only of what they may."""
+        shared = ""
+        for link in self._links.get(room.id, ()):
+            if link is but or not link.watching:
+                continue
+            if isinstance(self.calls.seen(link, room), Behind):
+                text = message_encoding.notification("table.changed", self.calls.document(link, room))
+                if text != link.told:
+                    link.told = text
+                    link.send(text)
+                continue
+            shared = shared or message_encoding.notification("table.changed", self.calls.document(link, room))
+            link.send(shared)

@@ -7,13 +7,16 @@ A connection begins with `initialize`; its token says table, role and seat. Meth
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from difflib import get_close_matches
 from typing import Any
 
 from cyclades_core import ContentError, CycladesError, IllegalAction
+from cyclades_core.engine.values.limits import RPC_EVENTS, RPC_REQUEST_BYTES
 
 from ..rpc import message_encoding
 from ..rpc.callers import HOST, SEAT, SPECTATOR
@@ -21,7 +24,7 @@ from ..rpc.localization import Words, language, problems_of, refusal_of
 from ..rpc.method_context import Context
 from ..rpc.methods import METHODS
 from ..rpc.parameter_structuring import structured
-from ..rpc.request_reader import Request, Unread, read_request
+from ..rpc.request_reader import Request, Unread, peek, read_request
 from ..rpc.rpc_errors import Fault
 from ..simulation.battle_forecasts import odds_ahead, odds_now
 from . import table_request_types as kinds
@@ -33,7 +36,8 @@ from .game_export import exported
 from .presence import Presence
 from .rate_limits import Rates
 from .rooms import Behind, Room
-from .table_documents import new_table, own_document, table_document
+from .table_documents import delayed_document, new_table, open_view, own_document, table_document
+from .table_notes import notes_of
 from .table_store import Unwritable
 from .tables import Tables
 
@@ -42,11 +46,18 @@ __all__ = ["Calls"]
 log = logging.getLogger("cyclades.server")
 #: Methods of the protocol that only look; on a server the token says game and seat.
 LOOKING = frozenset(
-    {"rpc.discover", "modules.list", "modules.check", "content.get", "board.get", "game.events"}
-    | {"game.draft", "game.why"}
+    {"rpc.discover", "modules.list", "modules.check", "content.get", "board.get", "game.draft", "game.why"}
 )
 OPEN = frozenset({"initialize", "ping", "rpc.discover", "modules.list", "modules.check", "table.new"})
-LOAD_BYTES = 4 * 1024 * 1024
+#: Null characters and surrogates as JSON writes them. PostgreSQL stores no null character, and UTF-8 has no surrogates.
+_ODD = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])")
+#: Bytes of a message, of methods that carry moves or a setup and of all others.
+LARGE = frozenset({"table.new", "table.set", "game.play", "game.draft", "game.why", "game.odds", "modules.check"})
+SMALL_BYTES = 8_192
+READ_BYTES = 1_024  # a message without a method of ours that is read, for an exact error
+CATALOGUE = frozenset({"modules.list", "modules.check", "rpc.discover"})  # the same for everyone, and costly
+ANSWERS = 64  # of them that are kept
+NAME_LENGTH = 40  # of an unknown method that is compared with ours
 
 
 class Calls:
@@ -61,6 +72,9 @@ class Calls:
         self.notices = settings.notices
         self.rates = Rates(settings.rates)
         self.closing: int | None = None
+        self._answers: dict[str, Any] = {}  # of `CATALOGUE`, those that were asked for last
+        self._catalogue_words = Words()  # used in a thread
+        self._loading = asyncio.Lock()
         self._own: dict[str, tuple[type, Callable[[Link, Any], Awaitable[Any]]]] = {
             "initialize": (kinds.Initialize, self._initialize),
             "ping": (kinds.Nothing, self._ping),
@@ -74,6 +88,7 @@ class Calls:
             "table.answer": (kinds.Answer, self._answer_request),
             "table.export": (kinds.Export, self._export),
             "game.look": (METHODS["game.look"].params, self._look),
+            "game.events": (METHODS["game.events"].params, self._events),
             "game.play": (METHODS["game.play"].params, self._play),
             "game.subscribe": (METHODS["game.subscribe"].params, self._subscribe),
             "game.unsubscribe": (METHODS["game.unsubscribe"].params, self._unsubscribe),
@@ -88,47 +103,73 @@ class Calls:
 
     async def handle(self, line: bytes, link: Link, token: str | None = None) -> str | None:
         """The answer to a message; None: it wants none. Without a connection the token comes with the request."""
-        try:
-            request = read_request(line, LOAD_BYTES)
-        except Unread as unread:
-            return message_encoding.error(unread.id, unread.fault)
         link.busy += 1
         try:
-            told = await self._answer(request, link, token)
+            told = await self._answer(line, link, token)
         finally:
             link.busy -= 1
         self.presence.catch_up(link)
-        return told if request.answered else None
+        return told
 
-    async def _answer(self, request: Request, link: Link, token: str | None) -> str:
+    async def _answer(self, line: bytes, link: Link, token: str | None) -> str | None:
+        """Count a message, read it and do what it asks for. A token comes first: it says whose budget is used."""
         context = Context(OneRoom(None), self.words, link)  # type: ignore[arg-type]
+        ident, is_answered = None, True
         try:
+            found = peek(line)
+            ident = found.id
             if token is not None:
                 await self.admit(link, token)
-            return message_encoding.answer(request.id, await self._result(request, link, context))
+            self.rates.message(link, len(line))
+            request = self._read(line, found.method)
+            ident, is_answered = request.id, request.answered
+            if _ODD.search(line) and not _may_be_stored([request.method, request.params]):
+                raise Fault("params", path="", reason="text", expected="no null characters and no half characters")
+            told = message_encoding.answer(ident, await self._result(request, link, context))
+        except Unread as unread:
+            told = message_encoding.error(ident if unread.id is None else unread.id, unread.fault)
         except Fault as fault:
-            return message_encoding.error(request.id, fault)
+            told = message_encoding.error(ident, fault)
         except IllegalAction as error:
-            told = refusal_of(context.wording(), error.refusal)
-            return message_encoding.error(request.id, Fault("refused", **told, part=getattr(error, "part", None)))
+            refusal = refusal_of(context.wording(), error.refusal)
+            told = message_encoding.error(ident, Fault("refused", **refusal, part=getattr(error, "part", None)))
         except (CycladesError, ContentError) as error:
             if isinstance(error, Unwritable):
                 log.warning("store", extra={"table": link.game, "fault": error.code})
             problems = problems_of(context.messages(), error)
-            return message_encoding.error(request.id, Fault("engine", **problems[0]))
+            told = message_encoding.error(ident, Fault("engine", **problems[0]))
         except Exception:
             incident = secrets.randbelow(10**9)
             log.exception("incident", extra={"incident": incident})
-            return message_encoding.error(request.id, Fault("internal", incident=incident))
+            told = message_encoding.error(ident, Fault("internal", incident=incident))
+        return told if is_answered else None
+
+    def _read(self, line: bytes, method: str | None) -> Request:
+        """Read a message. One that is too long for its method, or has none of ours, is refused before it is parsed."""
+        if method is not None and not self._knows(method) and len(line) > READ_BYTES:
+            raise self._unknown(method)
+        most = RPC_REQUEST_BYTES if method is None or method in LARGE else SMALL_BYTES
+        return read_request(line, most)
+
+    def _knows(self, method: str) -> bool:
+        return method in self._own or method in LOOKING
+
+    def _unknown(self, method: str) -> Fault:
+        near = None
+        if len(method) <= NAME_LENGTH:
+            near = next(iter(get_close_matches(method, [*self._own, *LOOKING], 1)), None)
+        return Fault("method", method=method[:80], nearest=near)
 
     async def _result(self, request: Request, link: Link, context: Context) -> Any:
         if self.closing is not None:
             raise Fault("closing", after=self.closing)
         name = request.method
-        if name not in self._own and name not in LOOKING:
-            near = get_close_matches(name[:80], [*self._own, *LOOKING], 1)
-            raise Fault("method", method=name[:80], nearest=near[0] if near else None)
-        self.rates.count(link, name)
+        if not self._knows(name):
+            raise self._unknown(name)
+        if name != "initialize":  # counted when its token is known
+            self.rates.count(link, name)
+        if name in CATALOGUE:
+            return await self._catalogue(name, request.params, link, context)
         if name in OPEN and name not in LOOKING:
             kind, work = self._own[name]
             return await work(link, structured(request.params, kind))
@@ -154,17 +195,52 @@ class Calls:
             raise Fault("not-yours", what="role", asked=None)
         return method.work(context, structured(request.params, method.params))
 
+    async def _catalogue(self, name: str, params: dict[str, Any], link: Link, context: Context) -> Any:
+        """What is the same for everyone, made once and outside of the loop: rules may have to be loaded for it."""
+        wish: Any = structured(params, METHODS[name].params)
+        key = f"{name} {context.lang(getattr(wish, 'lang', None))} {json.dumps(params, sort_keys=True)}"
+        found = self._answers.pop(key, None)
+        if found is None:
+            apart = Context(OneRoom(None), self._catalogue_words, link)  # type: ignore[arg-type]
+            async with self._loading:
+                found = await asyncio.to_thread(METHODS[name].work, apart, wish)
+        self._answers[key] = found
+        while len(self._answers) > ANSWERS:
+            self._answers.pop(next(iter(self._answers)))
+        return found
+
     def seen(self, link: Link, room: Room) -> Room | Behind:
         """The table as a connection may know it: some watch one round behind, until the game is over."""
         late = room.table.settings.get("spectators") == "link-delayed"
-        return room.behind() if late and link.role == SPECTATOR and not room.game.is_over else room
+        return room.behind() if late and link.role == SPECTATOR and not room.is_finished else room
+
+    def document(self, link: Link, room: Room) -> dict[str, Any]:
+        """The table for the eyes of a connection."""
+        seen = self.seen(link, room)
+        if isinstance(seen, Behind):
+            return delayed_document(room, seen)
+        away, watching = self.presence.away(room), self.presence.of(room.id)[None]
+        return table_document(room, away, watching, self.settings.keep)
+
+    def _asked(self, link: Link, room: Room) -> str | None:
+        """Who is asked, as far as a connection may know."""
+        return self.seen(link, room).game.asked
+
+    def _since(self, link: Link, room: Room, since: int | None) -> int | None:
+        """A number that a client knows. To those who watch one round behind all later numbers are the same."""
+        seen = self.seen(link, room)
+        if since is None or since <= seen.seq:
+            return since
+        if isinstance(seen, Behind):
+            return seen.seq
+        raise Fault("unknown", what="seq", name=since)
 
     def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
         """The Look for the eyes of a connection."""
         seen = self.seen(link, room)
         context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         known = since if since is None else min(since, seen.seq)
-        more: dict[str, Any] = {"table": table_document(room, self.presence.of(room.id), self.settings.keep)}
+        more: dict[str, Any] = {"table": self.document(link, room)}
         if link.seat is not None:
             more["own"] = own_document(room, link.seat, link.role)
         if room.is_closed:
@@ -172,8 +248,22 @@ class Calls:
         elif seen.game.asked is not None:
             if room.table.settings.get("hints") and (odds := odds_now(seen.game)) is not None:
                 more["odds"] = odds
-            more["waiting"] = {"seat": seen.game.asked, "since": room.table.asked_since}
+            since_then = seen.since if isinstance(seen, Behind) else room.table.asked_since
+            more["waiting"] = {"seat": seen.game.asked, "since": since_then}
+        if isinstance(seen, Room) and room.is_finished:
+            more["view"] = open_view(room.game, link.seat)
+        if known is not None and (undone := seen.undone(known + 1, seen.seq)):
+            more["undone"] = undone
         link.known = seen.seq
+        if isinstance(seen, Behind):
+            link.told = message_encoding.notification("table.changed", more["table"])
+        if (
+            known is not None
+            and seen.seq - known <= RPC_EVENTS
+            and (notes := notes_of(room, known + 1, seen.seq, link.lang))
+        ):
+            events = context.events(seen, link.seat, known + 1, seen.seq)  # type: ignore[arg-type]
+            more["events"] = _with_notes(events, notes)
         return context.look(seen, link.seat, known, more)  # type: ignore[arg-type]
 
     # -- connections ---------------------------------------------------------------------------------------------
@@ -181,27 +271,36 @@ class Calls:
     async def _initialize(self, link: Link, p: kinds.Initialize) -> Any:
         if p.token is not None:
             room = await self.admit(link, p.token)
+            self.rates.count(link, "initialize")
             if link.seat is not None and not room.seats[link.seat].taken:
                 await self.tables.change_seat(room, link.seat, taken=True)
-            self.presence.come(link, room)
+            if link.is_socket:
+                self.presence.come(link, room)
+        else:
+            self.rates.count(link, "initialize")
         if p.lang is not None:
             link.lang = language(p.lang)
         hello = METHODS["initialize"].work(
             Context(OneRoom(None), self.words, link),  # type: ignore[arg-type]
             METHODS["initialize"].params(protocol=p.protocol, client=p.client, lang=None, token=None),
         )
+        link.has_begun = True
         return {**hello, "game": link.game, "seat": link.seat, "role": link.role}
 
     async def admit(self, link: Link, token: str) -> Room:
-        """Let a token in: its table, with its role and seat; whoever tries many that open nothing has to wait."""
-        self.rates.wrong(link)
+        """Let a token in: its table, with its role and seat. A client that tries many wrong ones is told to wait."""
         found = await self.tables.token(token)
         if found is None:
-            self.rates.note_wrong(link)
+            self.rates.wrong(link)
             raise Fault("not-yours", what="token", asked=None)
         room = await self.tables.room(found.table_id)
         if found.role == SPECTATOR and not room.may_be_watched:
             raise Fault("not-yours", what="role", asked=None)
+        if link.ended:
+            raise Fault("not-yours", what="token", asked=None)
+        if (link.game, link.seat) != (found.table_id, found.seat):
+            self.presence.leave(link)
+            link.known, link.told = 0, ""
         link.game, link.role, link.seat, link.token = found.table_id, found.role, found.seat, found.hash
         return room
 
@@ -217,7 +316,7 @@ class Calls:
 
     async def _table_get(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        return table_document(room, self.presence.of(room.id), self.settings.keep)
+        return self.document(link, room)
 
     async def _table_set(self, link: Link, p: kinds.SetTable) -> Any:
         room = await self._room(link)
@@ -230,7 +329,7 @@ class Calls:
             if "lang" in mine:
                 mine["lang"] = link.lang = language(mine["lang"])
             if p.standing is not None:
-                mine["standing"] = p.standing
+                mine["standing"] = kinds.checked_standing(p.standing)
             if p.contact is not None:
                 mine["contact"] = self.notices.contact(p.contact)
             await self.tables.change_seat(room, link.seat, **mine)
@@ -239,7 +338,7 @@ class Calls:
                 raise Fault("not-yours", what="role", asked=None)
             await self.tables.change_settings(room, **kinds.checked_settings(p.settings))
             await self.presence.dismiss(room.id)
-        return table_document(room, self.presence.of(room.id), self.settings.keep)
+        return self.document(link, room)
 
     async def _table_link(self, link: Link, p: kinds.NewLink) -> Any:
         room = await self._room(link)
@@ -249,12 +348,14 @@ class Calls:
             raise Fault("unknown", what="seat", name=p.seat)
         if p.role == SEAT and room.is_bot(p.seat):
             await self.tables.ask_takeover(room, link.seat or "", str(p.seat), "")
+            if room.is_bot(p.seat):  # the others have to agree first: a person sees and plays what the bot did
+                raise Fault("not-yours", what="consent", asked=None)
         return {"token": await self.presence.relink(link, room, p.role, p.seat)}
 
     async def _takeover(self, link: Link, p: kinds.Takeover) -> Any:
         room = await self._room(link)
         if link.seat is None or p.seat not in room.seats:
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise Fault("not-yours", what="seat", asked=self._asked(link, room))
         if room.is_bot(p.seat) and p.seat != link.seat and link.role != HOST:
             raise Fault("not-yours", what="seat", asked=room.asked)
         await self.tables.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
@@ -287,7 +388,7 @@ class Calls:
 
     def _seat(self, link: Link, room: Room) -> str:
         if link.seat is None:
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise Fault("not-yours", what="seat", asked=self._asked(link, room))
         return link.seat
 
     async def _play(self, link: Link, p: Any) -> Any:
@@ -298,14 +399,16 @@ class Calls:
             raise Fault(
                 "params", path=missing, reason="missing", expected="integer" if missing == "expect" else "string"
             )
+        if not p.key.isprintable():  # no database has to keep it
+            raise Fault("params", path="key", reason="text", expected="printable characters")
         room = await self._room(link)
         seat = self._seat(link, room)
         if room.is_bot(seat):
             raise Fault("not-yours", what="seat", asked=room.asked)
         clause = p.clause
         if clause is None:
-            known = any(entry.key == p.key for entry in room.entries)
-            if not known and room.asked == seat and p.expect == room.seq:
+            known = self.tables.known(room, seat, p.key)
+            if known is None and room.asked == seat and p.expect == room.seq:
                 context = Context(OneRoom(room), self.words, link)  # type: ignore[arg-type]
                 clause = context.clause(room, p.parts)  # type: ignore[arg-type]
             else:
@@ -315,23 +418,35 @@ class Calls:
 
     async def _look(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        if p.since is not None and p.since > room.seq:
-            raise Fault("unknown", what="seq", name=p.since)
+        since = self._since(link, room, p.since)
         if p.at is None:
-            return self.look(link, room, p.since)
+            return self.look(link, room, since)
         seen = self.seen(link, room)
         if p.at > seen.ply:
             raise Fault("unknown", what="ply", name=p.at)
         context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         found = await asyncio.to_thread(context.look_at, seen, link.seat, p.at)  # type: ignore[arg-type]
-        return {**found, "seq_then": room.seq_at(p.at)}
+        if isinstance(seen, Room) and room.is_finished:
+            found["view"] = await asyncio.to_thread(lambda: open_view(room.at(p.at), link.seat))
+        return {**found, "seq_then": seen.seq_at(p.at)}
+
+    async def _events(self, link: Link, p: Any) -> Any:
+        """A page of events, with the undos among its numbers."""
+        room = await self._room(link)
+        seen = self.seen(link, room)
+        context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
+        page = METHODS["game.events"].work(context, p)
+        last = seen.seq if page["next"] is None else page["next"] - 1
+        if notes := notes_of(room, p.from_, last, link.lang):
+            page = {**page, "events": _with_notes(page["events"], notes)}
+        undone = seen.undone(p.from_, last)
+        return {**page, "undone": undone} if undone else page
 
     async def _subscribe(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        if p.since is not None and p.since > room.seq:
-            raise Fault("unknown", what="seq", name=p.since)
+        since = self._since(link, room, p.since)
         link.watching = True
-        return self.look(link, room, p.since)
+        return self.look(link, room, since)
 
     async def _unsubscribe(self, link: Link, p: Any) -> Any:
         link.watching = False
@@ -339,13 +454,20 @@ class Calls:
 
     async def _wait(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        if p.since > room.seq:
-            raise Fault("unknown", what="seq", name=p.since)
-        if self.seen(link, room).seq <= p.since and not room.game.is_over:
-            await self.presence.changed(room.id, p.timeout)
+        since = self._since(link, room, p.since)
+        until = asyncio.get_running_loop().time() + p.timeout
+        while self.seen(link, room).seq <= since and not room.is_finished:
+            left = until - asyncio.get_running_loop().time()
+            if left <= 0:
+                break
+            await self.presence.changed(room.id, left)
+            if not isinstance(self.seen(link, room), Behind):  # else only what may be known ends the wait
+                break
+            if not room.may_be_watched:
+                break
         if link.role == SPECTATOR and not room.may_be_watched:  # closed meanwhile
             raise Fault("not-yours", what="role", asked=None)
-        return self.look(link, room, p.since)
+        return self.look(link, room, since)
 
     async def _hint(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
@@ -354,7 +476,7 @@ class Calls:
             raise Fault("not-yours", what="hint", asked=None)
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
-        clause = await self.bots.chooser.choose(room.game, seat, "greedy")
+        clause = await self.bots.hint(room, seat)
         return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
 
     async def _odds(self, link: Link, p: Any) -> Any:
@@ -382,3 +504,17 @@ class Calls:
             raise Fault("not-yours", what="undo", asked=None)
         await self.tables.answer(room, seat, p.yes, asked)
         return self.look(link, room, before)
+
+
+def _may_be_stored(value: Any) -> bool:
+    """Can both databases keep all texts of a message?"""
+    if isinstance(value, str):
+        return "\0" not in value and not any("\ud800" <= letter <= "\udfff" for letter in value)
+    if isinstance(value, dict):
+        return all(_may_be_stored(each) for pair in value.items() for each in pair)
+    return not isinstance(value, list) or all(map(_may_be_stored, value))
+
+
+def _with_notes(events: list[dict[str, Any]], notes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events of a game, with what happened at its table between them."""
+    return sorted([*events, *notes], key=lambda event: (event["seq"], event["n"]))

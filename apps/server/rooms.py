@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import define
@@ -60,16 +60,15 @@ def position_digest(game: Game) -> str:
     return hashlib.sha256(game.fingerprint.encode()).hexdigest()[:16]
 
 
-def start_game(table: Table, rules: Ruleset) -> Game:
+def start_game(setup: Mapping[str, Any], seed: str, rules: Ruleset) -> Game:
     """The game of a table before its first entry; the seats are p1, p2 ..., names are for the eyes."""
-    setup = table.setup
     return Game.new(
         rules,
         players=list(setup["seats"]),
         mode=setup.get("mode"),
         teams=setup.get("teams"),
         board=setup.get("board"),
-        seed=int(table.seed),
+        seed=int(seed),
         discreet=bool(setup.get("discreet")),
         confirm=setup.get("confirm") or False,
         derivation=setup.get("derivation") or DERIVATION,
@@ -87,7 +86,7 @@ class Room:
         self.lines = Lines()
         self.entries: list[Entry] = []
         self.requests: dict[str, Request] = {}
-        self.start = start_game(table, rules)
+        self.start = start_game(table.setup, table.seed, rules)
         self._told = Past()
         self._told.append(self.start.take_events())
         self.game = self.start.clone()
@@ -95,9 +94,13 @@ class Room:
         self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
         self._counted: tuple[Game, int] | None = None  # a game, and how many entries it has
         self._follows = True  # is `game` that of the last entry?
-        self._rounds: list[int] = []  # numbers of the entries that began a round
+        self.delayed = 0  # the number up to which those who watch one round behind may know what happened
         self.good: int | None = None  # the last entry that could be played, where a later one cannot
         self._behind: Behind | None = None
+        self.replaced: dict[
+            str, tuple[str, int]
+        ] = {}  # seat -> why a bot had to be replaced, and the entry that says so
+        self.stuck = ""  # the seat of a bot that cannot play at all, in this process
         self.request = None  # undo requests stand in `requests`, with all others
 
     # -- entries -------------------------------------------------------------------------------------------------
@@ -195,7 +198,7 @@ class Room:
         self.entries.append(entry)
         if move is not None:
             if move.game.round > self.game.round:
-                self._rounds.append(entry.seq)
+                self.delayed = entry.seq - 1  # an undo of it takes nothing back from those who have seen it
             self.game = move.game
             self._counted = (move.game, move.plies)
             self._told.append(move.events)
@@ -211,20 +214,17 @@ class Room:
                 self.table.status = STATUS[entry.kind]
             elif entry.kind in ("takeover", "back") and entry.seat in self.seats:
                 self.seats[entry.seat].bot = entry.clause
+                self.replaced.pop(entry.seat, None)
+                if entry.by == "server":
+                    self.replaced[entry.seat] = (entry.key.partition("-")[0], entry.seq)
 
     def _undone(self, entry: Entry) -> None:
         """Stand where an undo says; a line that does not fit any more has no game until it is left."""
         self.good = None
-        self._rounds = [seq for seq in self._rounds if seq <= int(entry.clause)]
         try:
             self.game, self._follows = self.at_seq(entry.seq), True
         except CycladesError:
             self._follows = False
-
-    @property
-    def delayed(self) -> int:
-        """The number up to which those who watch one round behind may know what happened."""
-        return self._rounds[-1] - 1 if self._rounds else 0
 
     def behind(self) -> Behind:
         """What those see who watch one round behind."""
@@ -251,14 +251,14 @@ class Room:
             game.apply(each.entry.clause)
         return game
 
-    def at(self, ply: int) -> Game:
-        """The game after so many plies of the line that stands."""
-        seq = self.seq_at(ply)
-        return self.at_seq(seq) if seq else self.start.clone()
+    def at(self, ply: int, seq: int | None = None) -> Game:
+        """The game after so many plies of the line that stands, or stood after `seq`."""
+        found = self.seq_at(ply, seq)
+        return self.at_seq(found) if found else self.start.clone()
 
-    def seq_at(self, ply: int) -> int:
-        """The number after which the line that stands had so many plies."""
-        node = self.lines.node()
+    def seq_at(self, ply: int, seq: int | None = None) -> int:
+        """The number after which the line that stands, or stood after `seq`, had so many plies."""
+        node = self.lines.node(seq)
         while node is not None and node.ply > ply:
             node = node.before
         return 0 if node is None else node.entry.seq
@@ -275,19 +275,36 @@ class Room:
         kept = {entry.seq for entry in self.lines.standing(seq)}
         return [entry for entry in self.lines.standing() if entry.seq not in kept]
 
-    def seq_before(self) -> int | None:
-        """The number after which to stand if the last play is taken back."""
-        node = self.lines.node()
-        if node is None:
-            return None
-        return node.before.entry.seq if node.before is not None else 0
+    def returning(self, seq: int) -> list[Entry]:
+        """The plays that were undone and would stand again if the game stood after that entry."""
+        stands = {entry.seq for entry in self.lines.standing()}
+        return [entry for entry in self.lines.standing(seq) if entry.seq not in stands]
 
-    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
-        """Whether the seat may take its last play back freely, and whether it could be taken back at all."""
+    def undo_offer(self, seat: str | None) -> dict[str, Any]:
+        """Return how a seat can undo its own last decision, with what bots and others have played since.
+
+        `free`: without asking anyone. `ask`: the others who have played since must agree. `to`: the number for
+        `undo.ask`. `revealed`: what came to light since, so that it cannot be undone.
+        """
+        shown, others = "", set[str | None]()
         node = self.lines.node()
-        if node is None or node.entry.reveals:
-            return False, False
-        return node.entry.seat == seat and node.entry.by == "person", True
+        while node is not None:
+            entry = node.entry
+            shown = entry.reveals or shown
+            if entry.by == "person" and entry.seat == seat:
+                if shown:
+                    return {"free": False, "ask": False, "revealed": shown.split()[0]}
+                to = node.before.entry.seq if node.before is not None else 0
+                return {"free": others.isdisjoint(self.people), "ask": True, "to": to}
+            if entry.by in ("person", "standing"):
+                others.add(entry.seat)
+            node = node.before
+        return {"free": False, "ask": False}
+
+    def undone(self, first: int, last: int) -> list[dict[str, Any]]:
+        """Return the undos with numbers from `first` to `last`, both included."""
+        found = [entry for entry in self.entries[max(0, first - 1) : last] if entry.kind == "undo"]
+        return [{"seq": entry.seq, "to": int(entry.clause), "seat": entry.seat} for entry in found]
 
     # -- people --------------------------------------------------------------------------------------------------
 
@@ -311,6 +328,15 @@ class Room:
     def genders(self) -> dict[str, str]:
         return {seat: row.gender for seat, row in self.seats.items() if row.gender}
 
+    def _by_faction(self, words: Mapping[str, str], numbered: bool) -> dict[str, str]:
+        """Return words of seats with those of their factions: of a player with two, `Ann 1` and `Ann 2`."""
+        out = dict(words)
+        for faction in self.start.view(None)["factions"]:
+            seat, name = faction["seat"], faction["id"].removeprefix("player-")
+            if name != seat and seat in words:
+                out[name] = f"{words[seat]} {name.removeprefix(f'{seat}-')}" if numbered else words[seat]
+        return out
+
     def wording(self, words: Words, lang: str) -> Wording:
         """The words of this table: players are spoken of by the names they gave."""
         key = (lang, tuple(self.names.items()), tuple(self.genders.items()))
@@ -325,8 +351,8 @@ class Room:
                 (*LAYERS, *(module for module, _ in rules.modules)),
                 options=rules.options,
                 places=self.game.places,
-                names=self.names,
-                genders=self.genders,
+                names=self._by_faction(self.names, True),
+                genders=self._by_faction(self.genders, False),
                 tell=_pass,
             )
             made[lang] = Wording(messages)
@@ -364,10 +390,29 @@ class Behind:
         return self._room.events(first, min(last, self.seq))
 
     def at(self, ply: int) -> Game:
-        return self._room.at(min(ply, self.ply))
+        return self._room.at(min(ply, self.ply), self.seq)
 
-    def may_undo(self, seat: str | None) -> tuple[bool, bool]:
-        return False, False
+    def seq_at(self, ply: int) -> int:
+        return self._room.seq_at(min(ply, self.ply), self.seq)
 
-    def seq_before(self) -> int | None:
-        return None
+    @property
+    def since(self) -> int:
+        """When its last entry was written, in milliseconds since 1970: what came later is not known."""
+        return self._room.entries[self.seq - 1].at if self.seq else self._room.table.created
+
+    @property
+    def bots(self) -> dict[str, str]:
+        """The bots on the chairs, by seat; a chair that was taken over later has the bot of then, or none."""
+        found = {seat: row.bot for seat, row in self._room.seats.items()}
+        first = self._room.table.setup.get("bots", {})  # tables of 1.0.0 do not say
+        changed = [each for each in self._room.entries if each.kind in ("takeover", "back")]
+        for seat in {str(each.seat) for each in changed if each.seq > self.seq}:
+            before = [each.clause for each in changed if each.seat == seat and each.seq <= self.seq]
+            found[seat] = before[-1] if before else first.get(seat, "")
+        return found
+
+    def undo_offer(self, seat: str | None) -> dict[str, Any]:
+        return {"free": False, "ask": False}
+
+    def undone(self, first: int, last: int) -> list[dict[str, Any]]:
+        return self._room.undone(first, min(last, self.seq))

@@ -45,6 +45,7 @@ class Session:
         self.size = 0
         self.wake = asyncio.Event()
         self.link = Link(self.put, choose_language(None), address)
+        self.link.is_socket = True
         self.link.close = self.wake.set  # the writer closes it, after all messages that wait
         self._writer = asyncio.get_running_loop().create_task(self._write())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +12,9 @@ from typing import IO
 
 from .table_store import Cursor, Store, StoreError, Unwritable
 
-__all__ = ["Sqlite"]
+__all__ = ["Sqlite", "make_private"]
+
+PRIVATE = 0o600  # the seeds of running games are in the file
 
 #: What SQLite calls it -> what whoever asked is told; everything else is a fault of ours.
 REASONS = {
@@ -34,6 +37,7 @@ class Sqlite(Store):
         self.path = str(path)
         self._held = held
         self._lock = RLock()
+        make_private(self.path)
         try:
             self._db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=5)
             self._db.execute("pragma busy_timeout = 5000")
@@ -67,6 +71,7 @@ class Sqlite(Store):
 
     def backup(self, path: str | Path) -> None:
         """A copy of the whole file, made while it is used."""
+        make_private(path)
         with self._lock, sqlite3.connect(str(path)) as other:
             self._db.backup(other)
         other.close()
@@ -76,6 +81,25 @@ class Sqlite(Store):
             self._db.close()
         if self._held is not None:
             self._held.close()
+
+
+def make_private(path: str | Path) -> None:
+    """Make sure that only its owner can read a database, also one of 1.0.0. SQLite gives -wal and -shm the same mode.
+
+    A file that exists is never opened here: closing it would end the locks that SQLite holds on it in this process.
+    """
+    if str(path) == ":memory:":
+        return
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    except OSError:
+        pass  # it exists, or whoever opens it next says what is wrong
+    for each in (str(path), f"{path}-wal", f"{path}-shm", f"{path}-journal"):
+        try:
+            if os.stat(each).st_mode & 0o077:
+                os.chmod(each, PRIVATE)
+        except OSError:
+            pass  # it does not exist, or belongs to somebody else
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Any
 
@@ -17,17 +18,39 @@ __all__ = [
     "Token",
     "digest_of",
     "evolve",
+    "is_table_id",
+    "is_token",
     "new_id",
     "new_token",
 ]
 
 #: Without letters and digits that look alike, so that an id can be read aloud.
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID = re.compile(f"[{ALPHABET}]{{6,8}}")
+_TOKEN = re.compile("[A-Za-z0-9_-]{32}")
 
 
 def new_id(length: int = 6) -> str:
     """A name for a table: no secret, but not to be guessed by counting either."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def is_table_id(text: str) -> bool:
+    """Could this be the id of a table?
+
+    >>> is_table_id("abc234"), is_table_id("abc23"), is_table_id("abc\\x00234"), is_table_id("aBc234")
+    (True, False, False, False)
+    """
+    return _ID.fullmatch(text) is not None
+
+
+def is_token(text: str) -> bool:
+    """Could this be a token?
+
+    >>> is_token(new_token()), is_token("nonsense")
+    (True, False)
+    """
+    return _TOKEN.fullmatch(text) is not None
 
 
 def new_token() -> str:
@@ -51,7 +74,7 @@ class Table:
     id: str
     created: int
     status: str  # open, running, over, frozen
-    setup: dict[str, Any]  # modules, options, mode, teams, board, discreet, confirm, seats: what `Game.new` needs
+    setup: dict[str, Any]  # modules, options, mode, teams, board, discreet, confirm, seats, bots: what `Game.new` needs
     engine: str  # the version that played last
     fingerprint: str  # of the content it played
     seed: str  # decimal: 64 bits do not survive in every JSON reader

@@ -12,13 +12,15 @@ from ..records import from_game
 from .game_import import import_save
 from .rooms import Room
 from .ruleset_cache import Rulesets
+from .server_clock import now
 from .sqlite_store import Sqlite
 from .stored_rows import Entry, Token, digest_of, new_token
 from .table_store import Store
-from .tables import now
 from .undo_history import history
 
 __all__ = ["Keeper"]
+
+ATTEMPTS = 20  # to write an entry between those of a running server
 
 
 class Keeper:
@@ -86,12 +88,19 @@ class Keeper:
         return self.store.commit(entry, {"status": status})
 
     def relink(self, table_id: str, seat: str) -> str | None:
-        """A new token of a seat, or of the host."""
+        """A new token of a seat, or of the host. Everyone at the table sees an entry that says so."""
         table = self.store.table(table_id)
         if table is None or (seat and seat not in table.setup["seats"]):
             return None
         role, place = ("seat", seat) if seat else ("host", table.setup["seats"][0])
         token = new_token()
+        for _ in range(ATTEMPTS):  # players may be moving just now
+            entry = Entry(table_id, table.seq + 1, "link", place, role, f"link-{new_token()}", "server", "", "", now())
+            if self.store.commit(entry, {}):
+                break
+            table = self.store.table(table_id) or table
+        else:
+            return None
         self.store.renew(Token(digest_of(token), table_id, role, place, now()))
         return token
 

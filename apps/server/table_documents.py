@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cyclades_core import Game
+
 from ..rpc.rpc_errors import Fault
-from .consent import DAY, now
-from .rooms import Room
+from .rooms import Behind, Room
+from .server_clock import DAY, now
 from .stored_rows import Seat
-from .table_request_types import NewTable, checked_bot, checked_name, checked_settings
+from .table_request_types import NewTable, absence_of, checked_bot, checked_gender, checked_name, settings_of
 from .tables import Tables
 
-__all__ = ["new_table", "own_document", "table_document"]
+__all__ = ["delayed_document", "new_table", "open_view", "own_document", "table_document"]
 
 
 async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, dict[str, str]]:
@@ -24,8 +26,9 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
         if set(told) - {"name", "bot", "gender"}:
             raise Fault("params", path=f"seats[{place}]", reason="unknown-key", expected=["bot", "gender", "name"])
         name = checked_name(told.get("name") or f"P{place + 1}", {seat.name for seat in seats})
-        bot = checked_bot(told.get("bot", ""))
-        seats.append(Seat("", f"p{place + 1}", place, name, told.get("gender", ""), "" if bot else lang, bot))
+        bot = checked_bot(told.get("bot", ""), f"seats[{place}].bot")
+        gender = checked_gender(told.get("gender", ""), f"seats[{place}].gender")
+        seats.append(Seat("", f"p{place + 1}", place, name, gender, "" if bot else lang, bot))
     if seats[0].bot:
         raise Fault("params", path="seats[0].bot", reason="word", expected="a person: the first seat is the host's")
     setup = {
@@ -37,35 +40,48 @@ async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, di
         "discreet": wish.discreet,
         "confirm": wish.confirm,
     }
-    settings = {"spectators": "link", "clock": 0, "hints": False, **checked_settings(wish.settings)}
+    settings = settings_of(wish.settings)
     if wish.name:
         settings["name"] = checked_name(wish.name, set())
     return await tables.create(setup, seats, settings)
 
 
-def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dict[str, Any]:
+def open_view(game: Game, seat: str | None) -> dict[str, Any]:
+    """Return the view of a seat when nothing is hidden any more: with the gold and the secret cards of everyone."""
+    out = game.view(seat)
+    own = {each: {row["id"]: row for row in game.view(each)["factions"]} for each in game.seats}
+    out["factions"] = [own[row["seat"]][row["id"]] for row in out["factions"]]
+    return out
+
+
+def table_document(room: Room, away: Mapping[str, int], spectators: int, keep: int) -> dict[str, Any]:
     """What everybody at a table may know of it; seed and salt after the end.
 
+    `away`: since when people are not there, in milliseconds. A seat that has been away for `settings.absence` minutes
+    can be given to a bot without its player.
     `put_away`: when a table that nobody has touched for half of `keep` days is put away, in milliseconds.
+    `replaced`: bots that the server had to replace, with the reason (`late`, `failed`, `limit`). `stuck`: the seat of a
+    bot that cannot play at all.
     """
     table = room.table
     out: dict[str, Any] = {
         "id": table.id,
         "status": table.status,
         "modules": table.setup["modules"],
-        "settings": table.settings,
+        "settings": {**table.settings, "absence": absence_of(table.settings)},
         "commitment": table.commitment,
         "seats": [
             {
                 "seat": seat.seat,
                 "name": seat.name,
                 "bot": seat.bot or None,
-                "here": bool(seat.bot) or here.get(seat.seat, 0) > 0,
+                "here": seat.seat not in away,
                 "taken": seat.taken,
+                **({"away": away[seat.seat]} if seat.seat in away else {}),
             }
             for seat in room.seats.values()
         ],
-        "spectators": here.get(None, 0),
+        "spectators": spectators,
         "requests": [
             {
                 "id": request.id,
@@ -81,9 +97,34 @@ def table_document(room: Room, here: Mapping[str | None, int], keep: int) -> dic
     put_away = room.touched + keep * DAY
     if not room.is_closed and not room.game.is_over and now() > put_away - keep * DAY // 2:
         out["put_away"] = put_away
+    if room.replaced:
+        out["replaced"] = [
+            {"seat": seat, "bot": room.seats[seat].bot, "reason": reason, "seq": seq}
+            for seat, (reason, seq) in room.replaced.items()
+        ]
+    if room.stuck:
+        out["stuck"] = room.stuck
     if room.is_finished:
         out["seed"], out["salt"] = table.seed, table.salt
     return out
+
+
+def delayed_document(room: Room, seen: Behind) -> dict[str, Any]:
+    """What those may know of a table who watch it one round behind: nothing that says what happens there now."""
+    table, bots = room.table, seen.bots
+    return {
+        "id": table.id,
+        "status": table.status,
+        "modules": table.setup["modules"],
+        "settings": {**table.settings, "absence": absence_of(table.settings)},
+        "commitment": table.commitment,
+        "seats": [
+            {"seat": seat.seat, "name": seat.name, "bot": bots[seat.seat] or None, "here": True, "taken": True}
+            for seat in room.seats.values()
+        ],
+        "spectators": 0,
+        "requests": [],
+    }
 
 
 def own_document(room: Room, seat: str, role: str) -> dict[str, Any]:

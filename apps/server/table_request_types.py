@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from cyclades_core.engine.values.limits import NAME_LENGTH, SEATS
 from cyclades_core.engine.values.safe_text import escaped
 
-from ..bots import BotError, parse_spec
+from ..bots import BOTS, BotError, check_limits, parse_spec
 from ..rpc.field_types import exact, said
 from ..rpc.rpc_errors import Fault
 
 __all__ = [
     *("Answer", "Export", "Initialize", "NewLink", "NewTable", "Nothing", "SetTable", "Takeover"),
-    *("checked_bot", "checked_name", "checked_settings"),
+    *("absence_of", "checked_bot", "checked_gender", "checked_name", "checked_settings", "checked_standing"),
+    "settings_of",
 ]
 
 WORD = 200
@@ -24,6 +26,11 @@ SETTINGS: dict[str, tuple[Any, ...]] = {
     "clock": (0, 1, 3, 7),
     "hints": (True, False),
 }
+#: Minutes that a player must have been away before a bot may sit down without the player's consent; 0: never.
+ABSENCE = (0, 5, 15, 60, 1440, 4320, 10080)
+USUAL_ABSENCE = 60  # where the table has no clock, else as long as its clock
+MOST_ROUNDS = 10_000  # a number that no game reaches
+GENDERS = ("", "feminine", "masculine")
 
 
 @exact()
@@ -54,7 +61,7 @@ class NewTable:
     discreet: bool = said("Ask more, so that nobody learns what is hidden from who is asked.", False)
     confirm: bool = said("Ask also for the only answer inside a clause, so that no click spends unseen.", False)
     name: str = said("What the table is called.", "", longest=NAME_LENGTH)
-    settings: dict[str, Any] = said("`spectators`, `clock`, `hints`.", {}, longest=MODULES)
+    settings: dict[str, Any] = said("`spectators`, `clock`, `hints`, `absence`.", {}, longest=MODULES)
 
 
 @exact()
@@ -62,7 +69,7 @@ class SetTable:
     """One's own name and language, standing answers; of the host, the settings of the table."""
 
     name: str | None = said("One's own name.", None, longest=NAME_LENGTH)
-    gender: str | None = said("How to be spoken of.", None, words=("", "feminine", "masculine"))
+    gender: str | None = said("How to be spoken of.", None, words=GENDERS)
     lang: str | None = said("One's own language.", None, longest=WORD)
     standing: dict[str, Any] | None = said("Answers to give while one is away.", None, longest=MODULES)
     contact: str | None = said(
@@ -112,13 +119,23 @@ def checked_name(name: str, others: set[str]) -> str:
     return found
 
 
-def checked_bot(spec: str) -> str:
-    """A spec that names a bot; empty: none."""
-    if spec:
-        try:
-            parse_spec(spec)
-        except BotError as error:
-            raise Fault("params", path="bot", reason="word", expected=str(error.arguments.get("known", ""))) from error
+def checked_bot(spec: str, path: str = "bot") -> str:
+    """A spec that names a bot of this server and asks for no more time than it allows; empty: none."""
+    if not spec:
+        return spec
+    try:
+        parse_spec(spec)
+        check_limits(spec)
+    except BotError as error:
+        said = error.arguments
+        if error.code == "bot-parameter-limit":
+            raise Fault(
+                "params", path=path, reason="range", expected=f"{said['name']} at most {said['most']}"
+            ) from error
+        if error.code == "bad-bot-parameter":
+            raise Fault("params", path=path, reason="number", expected=f"{said['name']}={said['default']}") from error
+        known = str(said.get("known") or ", ".join(sorted(BOTS)))
+        raise Fault("params", path=path, reason="word", expected=known) from error
     return spec
 
 
@@ -137,6 +154,51 @@ def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
             raise Fault("params", path=f"settings.{name}", reason="word", expected=list(SETTINGS[name]))
         out[name] = value
     return out
+
+
+def settings_of(wish: dict[str, Any]) -> dict[str, Any]:
+    """The settings of a new table. `absence` is chosen here and stays: nobody shortens it while another is away.
+
+    >>> settings_of({})
+    {'spectators': 'link', 'clock': 0, 'hints': False, 'absence': 60}
+    >>> settings_of({"clock": 3})["absence"], settings_of({"clock": 3, "absence": 15})["absence"]
+    (4320, 15)
+    """
+    absence = wish.get("absence")
+    if absence is not None and (absence not in ABSENCE or type(absence) is not int):
+        raise Fault("params", path="settings.absence", reason="word", expected=list(ABSENCE))
+    found = checked_settings({name: value for name, value in wish.items() if name != "absence"})
+    out = {"spectators": "link", "clock": 0, "hints": False, **found}
+    usual = out["clock"] * 1440 or USUAL_ABSENCE
+    return {**out, "absence": usual if absence is None else absence}
+
+
+def absence_of(settings: Mapping[str, Any]) -> int:
+    """Minutes after which a bot may sit down for a player who is away; tables of 1.0.0 have a day."""
+    return int(settings.get("absence", 1440))
+
+
+def checked_gender(gender: str, path: str = "gender") -> str:
+    """A gender that texts know."""
+    if gender not in GENDERS:
+        raise Fault("params", path=path, reason="word", expected=list(GENDERS))
+    return gender
+
+
+def checked_standing(wishes: dict[str, Any]) -> dict[str, Any]:
+    """Answers to give while one is away: `loss`, and the round of `windows`.
+
+    >>> checked_standing({"loss": True, "windows": 3})
+    {'loss': True, 'windows': 3}
+    """
+    for name, value in wishes.items():
+        if name not in ("loss", "windows"):
+            raise Fault("params", path=f"standing.{name}"[:120], reason="unknown-key", expected=["loss", "windows"])
+        if name == "loss" and value not in ("plain", True, False):
+            raise Fault("params", path="standing.loss", reason="word", expected=["plain", True, False])
+        if name == "windows" and (type(value) is not int or not 0 <= value <= MOST_ROUNDS):
+            raise Fault("params", path="standing.windows", reason="number", expected="integer")
+    return wishes
 
 
 def _is_address(text: str) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from ..rpc import message_encoding
@@ -21,6 +22,7 @@ from .page_documents import PageDocuments
 from .presence import Presence
 from .request_handlers import Calls
 from .sessions import RESTARTING, Connection, Session
+from .stored_rows import Seat, is_table_id
 from .table_store import ChangeListener, Store, Unwritable
 from .tables import Tables
 
@@ -50,7 +52,7 @@ class TableService:
         self.executor = ThreadPoolExecutor(threads, thread_name_prefix="store")
         self.tables = Tables(store, self.executor)
         self.presence = Presence(self.tables, self.settings.keep)
-        self.bots = Bots(self.tables, chooser or LocalChooser(), self.settings.pause)
+        self.bots = Bots(self.tables, chooser or LocalChooser(), self.settings.pause, self.settings.think)
         self.calls = self.presence.calls = Calls(self.tables, self.presence, self.bots, self.settings)
         self.documents = PageDocuments(self.tables, self.calls.words)
         self.tables.is_in_use = lambda table: bool(self.presence.of(table))
@@ -83,6 +85,17 @@ class TableService:
     async def answer(self, request: bytes, lang: str, address: str, token: str | None = None) -> str | None:
         """Answer one request of a client that is not connected. Return None if the request wants no answer."""
         return await self.calls.handle(request, Link(lambda text: None, lang, address), token)
+
+    async def mute(self, table_id: str, secret: str, done: bool) -> Seat | None:
+        """Return the seat whose notices a link mutes, and (`done`) mute them. The link can do nothing else."""
+        if not is_table_id(table_id):
+            return None
+        seats = await self.tables.run(self.store.seats, table_id)
+        seat = next((each for each in seats if _same(each.contact.get("mute", ""), secret)), None)
+        if seat is not None and done:
+            contact = {**seat.contact, "muted": True}
+            await self.tables.run(lambda: self.store.change_seat(table_id, seat.seat, contact=contact))
+        return seat
 
     # -- other processes -----------------------------------------------------------------------------------------
 
@@ -138,14 +151,16 @@ class TableService:
         """Say that the server closes, let what is being written be written, and close the store."""
         self.say_closing()
         await asyncio.sleep(0)
-        for session in list(self.sessions):
-            try:
-                await asyncio.wait_for(session.close(RESTARTING), 1)
-            except Exception:  # it is gone already
-                pass
+        closing = [asyncio.wait_for(session.close(RESTARTING), 1) for session in self.sessions]
+        await asyncio.gather(*closing, return_exceptions=True)  # some are gone already
         self.patrol.close()
         await self.bots.close()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.executor.shutdown)
         self.store.close()
+
+
+def _same(secret: str, other: str) -> bool:
+    """Compare secrets in a time that says nothing about them; a seat without one is not found."""
+    return bool(secret) and secrets.compare_digest(secret.encode(), other.encode("utf-8", "surrogatepass"))

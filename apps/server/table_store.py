@@ -121,6 +121,7 @@ class Store:
 
     blob = "blob"
     big = "integer"
+    is_shared = False  # by several processes
 
     # -- what a dialect says -------------------------------------------------------------------------------------
 
@@ -329,6 +330,16 @@ class Store:
 
     def change_seat(self, table_id: str, seat: str, **fields: Any) -> None:
         self._set(table_id, "seats", "table_id = ? and seat = ?", [table_id, seat], fields)
+
+    def see(self, rows: Mapping[tuple[str, str], int], moved: Iterable[str]) -> None:
+        """Write until when seats were seen, by table and seat; other processes are told of the tables in `moved`."""
+        with self.transaction() as cursor:
+            for (table_id, seat), until in rows.items():
+                cursor.execute(
+                    "update seats set last_seen = ? where table_id = ? and seat = ?", (until, table_id, seat)
+                )
+            for table_id in sorted(moved):
+                self.told(cursor, table_id, 0)
 
     def token(self, hashed: str) -> Token | None:
         """The token with this hash, if it still opens anything."""

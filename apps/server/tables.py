@@ -2,7 +2,8 @@
 
 A move: its key known? the stored result. Its number old? stale. Else it is tried on a copy, written in one transaction
 that only goes through if the table still stands where the move was made, and only then becomes the game and is told to
-anybody. Between processes the database decides; within one, the lock of the room.
+anybody. Between processes the database decides; within one, the lock of the room. Keys of people and of the server have
+separate name spaces (`u:SEAT:` and others), so that nobody can use up the key of another.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
 
 from ..rpc.rpc_errors import Fault
 from .archives import archive_of
-from .consent import DAY, Agreeing, now
+from .consent import Agreeing
 from .rooms import Departed, Move, Room
 from .ruleset_cache import Rulesets
-from .stored_rows import Entry, Seat, Table, Token, digest_of, new_id, new_token
+from .server_clock import DAY, now
+from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, is_token, new_id, new_token
 from .table_store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
@@ -32,7 +34,10 @@ __all__ = ["DAY", "Tables", "now"]
 log = logging.getLogger("cyclades.server")
 T = TypeVar("T")
 ROOMS = 500  # tables whose games are kept in memory
-ROLES = ("host", "seat", "spectator")
+OPENING = 2  # tables that are played again at the same time
+TOKENS = 5_000  # that are remembered for the time when the database is away
+AWAY = 2.0  # seconds until a database that did not answer is asked again
+SHOWN = 20  # characters of an unknown table in an error
 
 
 class Tables(Agreeing):
@@ -43,9 +48,13 @@ class Tables(Agreeing):
         self.rulesets = rulesets or Rulesets()
         self._executor = executor
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._making: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tokens: OrderedDict[str, Token] = OrderedDict()  # that were right when they were last looked up
+        self._away_until = 0.0  # the database did not answer: it is not asked for tokens that are known
+        self._few = asyncio.Semaphore(OPENING)
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
+        self.is_absent = lambda room, seat: False
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -60,12 +69,26 @@ class Tables(Agreeing):
         if found is not None:
             self._rooms.move_to_end(table_id)
             return found
-        async with self._making.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._rooms:
-                self._rooms[table_id] = await self._opened(table_id)
-                self._forget_rooms(table_id)
-        self._making.pop(table_id, None)
-        return self._rooms[table_id]
+        if not is_table_id(table_id):
+            raise Fault("unknown", what="game", name=table_id[:SHOWN])
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.get_running_loop().create_task(self._open_room(table_id))
+            opening.add_done_callback(lambda task: self._is_open(table_id, task))
+        return await asyncio.shield(opening)
+
+    async def _open_room(self, table_id: str) -> Room:
+        async with self._few:
+            room = await self._opened(table_id)
+        self._rooms[table_id] = room
+        self._forget_rooms(table_id)
+        return room
+
+    def _is_open(self, table_id: str, task: asyncio.Task[Room]) -> None:
+        """Forget a table that was opened, or does not exist; whoever waits for it gets the room or the error."""
+        del self._opening[table_id]
+        if not task.cancelled():
+            task.exception()
 
     def _forget_rooms(self, but: str) -> None:
         """Keep the tables that were used last, and all at which somebody sits: they have to hear of moves."""
@@ -163,6 +186,7 @@ class Tables(Agreeing):
             row = await self.run(self.store.table, room.id)
             seats = await self.run(self.store.seats, room.id)
             requests = await self.run(self.store.requests, room.id)
+            self._forget_tokens(room.id)
             if row is None or row.status == "archived":  # whoever comes again opens it anew
                 self._rooms.pop(room.id, None)
                 return
@@ -186,7 +210,11 @@ class Tables(Agreeing):
             id=table_id,
             created=now(),
             status="running",
-            setup={**setup, "seats": [seat.seat for seat in seats]},
+            setup={
+                **setup,
+                "seats": [seat.seat for seat in seats],
+                "bots": {seat.seat: seat.bot for seat in seats if seat.bot},
+            },
             engine=__version__,
             fingerprint=rules.fingerprint,
             seed=value,
@@ -211,18 +239,49 @@ class Tables(Agreeing):
                 tokens.append(Token(digest_of(links[seat.seat]), table_id, "seat", seat.seat, now()))
         await self.run(self.store.add_table, table, list(seats), tokens)
         self._rooms[table_id] = room
+        self._forget_rooms(table_id)
         self._tell(room, -1)
         return room, links
 
     async def relink(self, room: Room, role: str, seat: str | None) -> str:
-        """A new link; the old one dies. A host sits on the first chair, and those who watch on none."""
+        """A new link; the old one dies. A host sits on the first chair, and those who watch on none.
+
+        That a chair has a new link is an entry, which everyone sees: whoever has the link can play there. It is
+        written first, so that no link is ever made in silence.
+        """
         token, place = new_token(), {"host": next(iter(room.seats)), "seat": seat}.get(role)
+        if place is not None:
+            async with room.lock:
+                await self._note(room, "link", place, role)
         await self.run(self.store.renew, Token(digest_of(token), room.id, role, place, now()))
+        self._forget_tokens(room.id)
         return token
 
+    def _forget_tokens(self, table_id: str) -> None:
+        for known in [each for each in self._tokens.values() if each.table_id == table_id]:
+            del self._tokens[known.hash]
+
     async def token(self, token: str) -> Token | None:
-        """Whom a link lets in."""
-        return await self.run(self.store.token, digest_of(token))
+        """Whom a link lets in. While the database is away, those that were let in before may look."""
+        if not is_token(token):
+            return None
+        digest = digest_of(token)
+        known = self._tokens.get(digest)
+        if known is not None and time.monotonic() < self._away_until:
+            return known
+        try:
+            found: Token | None = await self.run(self.store.token, digest)
+        except Unwritable:
+            self._away_until = time.monotonic() + AWAY
+            if known is None:
+                raise
+            return known
+        self._tokens.pop(digest, None)
+        if found is not None:
+            self._tokens[digest] = found
+            while len(self._tokens) > TOKENS:
+                self._tokens.popitem(last=False)
+        return found
 
     # -- moves ---------------------------------------------------------------------------------------------------
 
@@ -232,15 +291,13 @@ class Tables(Agreeing):
         """Play a clause; the `seq` before it. A key that was played already plays nothing and answers the same."""
         begun = time.perf_counter()
         async with room.lock:
-            before = await self._play(room, seat, clause, key or f"-{secrets.token_hex(12)}", expect, by)
+            before = await self._play(room, seat, clause, key or secrets.token_hex(12), expect, by)
         self.times.append((time.monotonic(), time.perf_counter() - begun))
         return before
 
     async def _play(self, room: Room, seat: str, clause: str, key: str, expect: int | None, by: str) -> int:
-        known = await self._known(room, key)
+        known = self.known(room, seat, key) if by == "person" else None
         if known is not None:
-            if known.seat != seat or known.kind != "play":
-                raise Fault("params", path="key", reason="word", expected="a new key for another clause")
             return known.seq - 1
         if expect is not None and expect != room.seq:
             raise Fault("stale", expect=expect)
@@ -248,7 +305,7 @@ class Tables(Agreeing):
         if room.asked != seat:
             raise Fault("not-yours", what="seat", asked=room.asked)
         move = room.tried(clause, seat)
-        await self.write(room, "play", seat, move.clause, key, by, move)
+        await self.write(room, "play", seat, move.clause, _stored_key(by, seat, key), by, move)
         return room.seq - 1
 
     def _open(self, room: Room) -> None:
@@ -258,9 +315,11 @@ class Tables(Agreeing):
         if room.is_closed:
             raise IllegalAction(Refusal("game-over"))
 
-    async def _known(self, room: Room, key: str) -> Entry | None:
+    def known(self, room: Room, seat: str, key: str) -> Entry | None:
+        """The move that a seat has played with a key. Version 1.0.0 stored the keys of people as they were sent."""
+        stored = _stored_key("person", seat, key)
         for entry in reversed(room.entries):
-            if entry.key == key:
+            if entry.seat == seat and entry.by == "person" and entry.kind == "play" and entry.key in (stored, key):
                 return entry
         return None
 
@@ -270,7 +329,9 @@ class Tables(Agreeing):
         """One transaction; after it the entry is part of the room and is told. The caller holds the lock."""
         entry = self._entry(room, kind, seat, clause, key, by, move)
         after = move.game if move else room.at_seq(int(clause)) if kind == "undo" else room.game
-        fields: dict[str, Any] = {"ply": room.ply + (kind == "play"), "asked": after.asked, "asked_since": now()}
+        fields: dict[str, Any] = {"ply": room.ply + (kind == "play"), "asked": after.asked}
+        if kind in ("play", "undo"):  # nothing else is a new question: nobody gets more time by a new link
+            fields["asked_since"] = now()
         if kind == "undo":
             fields["ply"] = room.lines.ply(int(clause))
         if after.is_over or kind == "end":
@@ -286,11 +347,22 @@ class Tables(Agreeing):
             raise Fault("stale", expect=entry.seq - 1)
         before = room.seq
         room.accept(entry, move)
-        room.table.asked_since, room.table.status = fields["asked_since"], fields.get("status", room.table.status)
+        room.table.asked_since = fields.get("asked_since", room.table.asked_since)
+        room.table.status = fields.get("status", room.table.status)
         self._tell(room, before)
         if room.table.status == "over":
             await self.archive(room)
         return entry
+
+    async def _note(self, room: Room, kind: str, seat: str | None, said: str) -> None:
+        """Write an entry that is no move. It fits wherever the table stands, so it is tried again after others."""
+        for attempt in (1, 2, 3):
+            try:
+                await self.write(room, kind, seat, said, f"{kind}-{secrets.token_hex(8)}", "person")
+                return
+            except Fault as fault:
+                if fault.word != "stale" or attempt == 3:
+                    raise
 
     async def archive(self, room: Room) -> None:
         """Keep a table that is over to be read; the entry stands, so a disk that is full now delays it only."""
@@ -328,8 +400,24 @@ class Tables(Agreeing):
             setattr(room.seats[seat], name, value)
         self._tell(room, room.seq)
 
+    async def replace_bot(self, room: Room, seat: str, seq: int, bot: str, reason: str) -> None:
+        """Another bot for a chair whose bot has no answer, as an entry that everybody sees."""
+        async with room.lock:
+            if room.seq == seq:
+                await self.write(room, "takeover", seat, bot, f"{reason}-{secrets.token_hex(8)}", "server")
+                await self.run(lambda: self.store.change_seat(room.id, seat, bot=bot))
+
+    def tell(self, room: Room) -> None:
+        """Something beside the game has changed."""
+        self._tell(room, room.seq)
+
     async def change_settings(self, room: Room, **settings: Any) -> None:
         changed = {**room.table.settings, **settings}
         await self.run(lambda: self.store.change_table(room.id, settings=changed))
         room.table.settings = changed
         self._tell(room, room.seq)
+
+
+def _stored_key(by: str, seat: str, key: str) -> str:
+    """A key as it is stored: those of people by seat, apart from those of bots and standing answers."""
+    return f"u:{seat}:{key}" if by == "person" else f"b:{by}:{seat}:{key}"

@@ -6,6 +6,7 @@ word to the pool's own thread, before the first result or an interrupt is looked
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -15,8 +16,9 @@ from typing import Any, TypeVar
 
 from cyclades_core.content.modules import add_folder, added_folders
 
-__all__ = ["hand_out", "in_order"]
+__all__ = ["hand_out", "in_order", "restore_imports", "safe_imports"]
 
+VARIABLE = "PYTHONSAFEPATH"
 AHEAD = 8  # tasks handed out per process: enough that none is idle while a long one is waited for
 
 Task = TypeVar("Task")
@@ -39,7 +41,9 @@ def in_order(
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, ([*map(str, added_folders())], prepare, given))
+    begin = ([*map(str, added_folders())], os.environ.get(VARIABLE), prepare, given)
+    with safe_imports():  # it starts a process that looks after semaphores
+        pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, begin)
     try:
         yield from hand_out(pool, work, tasks, AHEAD * workers)
     finally:
@@ -53,7 +57,7 @@ def hand_out(pool: Executor, work: Callable[[Task], Done], tasks: Iterable[Task]
         for task in tasks:
             if len(waiting) >= ahead:
                 yield waiting.popleft().result()
-            with _no_interrupts():  # handing out a task may start a process
+            with safe_imports(), _no_interrupts():  # handing out a task may start a process
                 waiting.append(pool.submit(work, task))
         while waiting:
             yield waiting.popleft().result()
@@ -62,12 +66,37 @@ def hand_out(pool: Executor, work: Callable[[Task], Done], tasks: Iterable[Task]
             future.cancel()
 
 
-def _begin(folders: list[str], prepare: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
+def _begin(folders: list[str], safe: str | None, prepare: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
+    restore_imports(safe)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent, which ends the workers
     for folder in folders:
         add_folder(folder)
     if prepare is not None:
         prepare(*given)
+
+
+@contextmanager
+def safe_imports() -> Iterator[None]:
+    """Start processes that import nothing from the working folder: it may be a folder of content with a `json.py`.
+
+    Python's processes look there until they have the search path of this one, and its own flag for that (-P) cannot be
+    set for them.
+    """
+    before = os.environ.get(VARIABLE)
+    os.environ[VARIABLE] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[VARIABLE]
+        else:
+            os.environ[VARIABLE] = before
+
+
+def restore_imports(before: str | None) -> None:
+    """In a process that was started so: let programs that it starts in turn, such as bots, import as they would."""
+    if before is None:
+        os.environ.pop(VARIABLE, None)
 
 
 @contextmanager

@@ -36,6 +36,7 @@ export function asking() {
         { class: "past-note" },
         say("put-away", { n: new Date(look.table.put_away).toLocaleDateString(state.lang) }),
       ),
+    replacedBots(look),
     still(look),
     keep(look),
     h("div", { class: "in-ask" }, battle(shown())),
@@ -363,6 +364,19 @@ function fromHere() {
     },
     say("from-here"),
   );
+}
+
+/** Bots that the server had to replace, and one that cannot move. @param {TableLook | null} look */
+function replacedBots(look) {
+  const table = look?.table;
+  if (!table) return null;
+  const notes = (table.replaced ?? []).map(({ seat, bot, reason }) => {
+    const names = { name: personOf(seat), other: bot };
+    if (reason === "late") return say("bot-late", names);
+    return reason === "failed" ? say("bot-failed", names) : say("bot-limit", names);
+  });
+  if (table.stuck) notes.push(say("bot-stuck", { name: personOf(table.stuck) }));
+  return notes.map((note) => h("p", { class: "past-note", role: "status" }, note));
 }
 
 /**

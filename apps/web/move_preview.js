@@ -257,6 +257,7 @@ export function fail(error) {
   else if (error.word === "refused" || error.word === "engine")
     state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
   else if (error.word === "lost") state.note = say("lost-note");
+  else if (error.data.what === "consent") state.note = say("consent-asked");
   else state.note = `${error.word} ${error.data.what ?? ""}`;
   changed();
 }

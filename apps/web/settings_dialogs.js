@@ -3,6 +3,7 @@
 
 import { call } from "./move_preview.js";
 import { changed, personOf, say, state } from "./page_state.js";
+import { qrCode, qrPath } from "./qr_code.js";
 import { chime } from "./turn_sound.js";
 import { h } from "./virtual_dom.js";
 
@@ -300,14 +301,30 @@ function links() {
       table.seats.map((each) =>
         linkRow(
           each.seat,
-          `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${say("away")})`}`,
+          `${personOf(each.seat)}${each.bot ? ` (${say("bot")})` : each.here ? "" : ` (${awaySince(each)})`}`,
           host && each.seat !== state.look?.seat,
           each,
         ),
       ),
       host && linkRow("spectator", say("spectator"), true, null),
     ),
+    h("p", { class: "hint" }, absence(table.settings.absence ?? 0)),
   );
+}
+
+/** Since when the player of a seat is not there. @param {SeatRow} row */
+function awaySince(row) {
+  if (row.away === undefined) return say("away");
+  const n = new Date(row.away).toLocaleString(state.lang, { dateStyle: "short", timeStyle: "short" });
+  return say("away-since", { n });
+}
+
+/** After what absence a bot may sit down without asking the player. @param {number} minutes */
+function absence(minutes) {
+  if (!minutes) return say("absence-never");
+  const [unit, size] = minutes % 1440 === 0 ? ["day", 1440] : minutes % 60 === 0 ? ["hour", 60] : ["minute", 1];
+  const n = new Intl.NumberFormat(state.lang, { style: "unit", unit: `${unit}`, unitDisplay: "long" });
+  return say("absence", { n: n.format(minutes / Number(size)) });
 }
 
 function hosting() {
@@ -341,8 +358,21 @@ function linkRow(who, name, may, row) {
           onclick: (/** @type {Entry} */ event) => event.target.select(),
         }),
         h("button", { onclick: () => navigator.clipboard?.writeText(link) }, say("copy")),
-        h("img", { class: "qr", alt: say("link"), src: `/qr.svg?text=${encodeURIComponent(link)}` }),
+        codeOf(link),
       ),
+  );
+}
+
+/** A code to scan, drawn here: nobody else learns the link. @param {string} link */
+function codeOf(link) {
+  const rows = qrCode(link);
+  if (!rows) return null;
+  const size = rows.length + 4;
+  return h(
+    "svg",
+    { class: "qr", role: "img", "aria-label": say("link"), viewBox: `0 0 ${size} ${size}` },
+    h("rect", { width: size, height: size, fill: "#fff" }),
+    h("path", { d: qrPath(rows), fill: "#000" }),
   );
 }
 

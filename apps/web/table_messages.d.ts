@@ -14,6 +14,8 @@ export interface SeatRow {
   here: boolean;
   /** Whether a person has opened the link of the seat. */
   taken: boolean;
+  /** Since when the person is not connected, in milliseconds since 1970. */
+  away?: number;
 }
 
 /** A request that waits for the consent of players. */
@@ -34,6 +36,8 @@ export interface TableSettings {
   /** Days until an answer is late, or 0. */
   clock?: number;
   hints?: boolean;
+  /** Minutes of absence after which a bot may play without the player's consent, or 0. */
+  absence?: number;
   /** The link to the chat of the table. */
   talk?: string;
   frozen_at?: number;
@@ -51,6 +55,10 @@ export interface TableDocument {
   requests: TableRequest[];
   /** When an idle table is archived, in milliseconds since 1970. */
   put_away?: number;
+  /** Bots that were too slow, failed, or are not allowed here, with the bot that plays instead. */
+  replaced?: { seat: string; bot: string; reason: "late" | "failed" | "limit"; seq: number }[];
+  /** The seat of a bot that cannot move. */
+  stuck?: string;
   seed?: string;
   salt?: string;
 }

@@ -494,7 +494,17 @@ cli-store-port-taken = Port { $name } ist von einem anderen Programm belegt; wä
 cli-store-cannot-read = „{ $name }“ lässt sich nicht lesen: { $detail }
 # $name (text): the file; $detail (text): what is wrong, in the words of the format
 cli-store-config = Die Konfiguration „{ $name }“ ist falsch: { $detail }
+# $name (text): the option; $detail (text): what was given
+cli-store-bad-address = „{ $detail }“ bei { $name } ist keine IP-Adresse und kein Netz dieses Rechners oder eines Proxys. Schreibe zum Beispiel 192.0.2.7.
+# $name (text): the option; $detail (text): what was given
+cli-store-bad-url = „{ $detail }“ bei { $name } ist keine URL. Schreibe zum Beispiel https://board.example.org.
+# $host (text): what the browser calls the server; $allowed (text): names, separated by commas
+cli-host-refused = Dieser Server heißt nicht „{ $host }“. Erlaubt sind IP-Adressen, { $allowed }. Starte ihn mit --url und seiner Adresse.
+# $origin (text): the page that calls; $allowed (text): the pages that may, separated by commas
+cli-origin-refused = Die Herkunft { $origin } ist nicht erlaubt. Starte den Server mit --allow-origin { $origin }. Erlaubt: { $allowed }.
 cli-store-no-seed = Dieser Spielstand beginnt mit einer Stellung oder hat vorgegebenen Zufall; nur Spiele aus einem Startwert werden Tische.
+cli-store-several-names = „{ $name }“ hat mehrere Namen (harte Links). Eine Datenbank, die unter zwei Namen benutzt wird, nimmt Schaden: Entferne den anderen Namen oder nimm einen symbolischen Link.
+cli-store-unknown-scheme = „{ $name }“ ist keine Datenbank, die diese Engine kennt. Möglich sind { $detail } oder der Pfad einer Datei.
 # $name (text): the table
 cli-table-frozen = Tisch { $name } steht still; „--thaw“ lässt ihn weitergehen.
 # $name (text): the table
@@ -510,6 +520,9 @@ cli-notice-idle-text = { $name }, am Tisch „{ $table }“ hat seit { $since } 
 cli-notice-mute = Keine Nachrichten mehr von diesem Tisch:
 cli-notice-stop = Nichts mehr senden
 cli-notice-muted = Du bekommst keine Nachrichten mehr von diesem Tisch.
+cli-note-link = Es gibt einen neuen Link für { $name }. Der alte gilt nicht mehr.
+cli-note-takeover = Ab jetzt spielt ein Bot ({ $bot }) für { $name }.
+cli-note-back = Für { $name } spielt wieder ein Mensch.
 # $name (text): as it was typed
 cli-no-table = Es gibt keinen Tisch „{ $name }“.
 # $count (number)

@@ -806,6 +806,7 @@ refusal-too-long = Die Antwort ist zu lang: Gelesen werden bis zu { $words } Wö
 refusal-game-over = Das Spiel ist zu Ende.
 # $asked, $seat (names of players)
 refusal-wrong-seat = Jetzt ist { $asked } gefragt, nicht { $seat }.
+refusal-unfinished = Dieser Zug ist nicht vollständig: „{ $text }“. Wähle auch den Rest.
 refusal-revealed = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat der Zufall oder eine Karte etwas gezeigt.
 
 ## Problems of content: see problems.ftl

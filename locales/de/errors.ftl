@@ -84,6 +84,7 @@ error-unknown-bot-parameter =
     }
 # $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
 error-bad-bot-parameter = „{ $name }“ des Bots „{ $bot }“ muss eine Zahl wie { $default } sein, nicht „{ $value }“.
+error-bot-parameter-limit = „{ $name }“ des Bots „{ $bot }“ ist auf einem Server höchstens { $most }, nicht { $value }.
 # $given (number), $players (number)
 error-bots-number =
     { $given ->

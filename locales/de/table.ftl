@@ -43,6 +43,9 @@ table-turn-you = Du bist am Zug
 table-you = du
 table-bot = Bot
 table-away = abwesend
+table-away-since = abwesend seit { $n }
+table-absence = Abwesenheit, nach der ein Bot ohne Zustimmung spielen darf: { $n }
+table-absence-never = Für Abwesende spielt nur mit deren Zustimmung ein Bot.
 table-nobody = niemandes
 table-land = Land
 table-sea = See
@@ -75,6 +78,8 @@ table-undo-ask = Um Zurücknahme bitten
 table-request-undo = { $name } bittet um Zurücknahme. Stimmst du zu?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } schlägt vor, dass ein Bot für { $other } spielt. Stimmst du zu?
+table-request-back = { $name } schlägt vor, dass statt des Bots ein Mensch für { $other } spielt. Stimmst du zu?
+table-consent-asked = Dem müssen die anderen zustimmen. Sie sind gefragt worden.
 table-agree = Zustimmen
 table-decline = Ablehnen
 # $name (text): the winner
@@ -155,6 +160,14 @@ table-force = Einheiten
 table-odds = Chance des Angriffs: { $n } %
 # $n (text): the day
 table-put-away = Hier hat lange niemand gespielt: am { $n } wird dieser Tisch weggeräumt. Jeder Zug erhält ihn.
+# $name (text): a seat; $other (text): another bot
+table-bot-late = { $name }: Dieser Bot hat zu lange gebraucht. Jetzt spielt der Bot „{ $other }“.
+# $name (text): a seat; $other (text): another bot
+table-bot-failed = { $name }: Dieser Bot hat versagt. Jetzt spielt der Bot „{ $other }“.
+# $name (text): a seat; $other (text): another bot
+table-bot-limit = { $name }: Dieser Server erlaubt diesen Bot nicht. Jetzt spielt der Bot „{ $other }“.
+# $name (text): a seat
+table-bot-stuck = { $name }: Dieser Bot kann nicht ziehen. Der Server versucht es wieder.
 table-sound = Ein Ton, wenn ich am Zug bin
 table-forced = Keine Wahl: das folgt von selbst
 table-talk = Unser Gespräch

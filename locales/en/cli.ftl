@@ -496,7 +496,19 @@ cli-store-port-taken = Port { $name } is taken by another program; choose one wi
 cli-store-cannot-read = “{ $name }” cannot be read: { $detail }
 # $name (text): the file; $detail (text): what is wrong, in the words of the format
 cli-store-config = The configuration “{ $name }” is wrong: { $detail }
+# $name (text): the option; $detail (text): what was given
+cli-store-bad-address = “{ $detail }” of { $name } is not an IP address or network of this machine or a proxy. Write, for example, 192.0.2.7.
+# $name (text): the option; $detail (text): what was given
+cli-store-bad-url = “{ $detail }” of { $name } is not a URL. Write, for example, https://board.example.org.
+# $host (text): what the browser calls the server; $allowed (text): names, separated by commas
+cli-host-refused = This server is not called “{ $host }”. Allowed: IP addresses, { $allowed }. Start it with --url and its address.
+# $origin (text): the page that calls; $allowed (text): the pages that may, separated by commas
+cli-origin-refused = Origin { $origin } is not allowed. Start the server with --allow-origin { $origin }. Allowed: { $allowed }.
 cli-store-no-seed = This save begins from a position or has scripted chance; only games from a seed become tables.
+# $name (text): the file
+cli-store-several-names = “{ $name }” has several names (hard links). A database served under two names is damaged: remove the other name, or use a symbolic link.
+# $name (text): what was given; $detail (text): the beginnings that are known
+cli-store-unknown-scheme = “{ $name }” is not a database that this engine knows. Use { $detail }, or the path of a file.
 # $name (text): the table
 cli-table-frozen = Table { $name } stands still; “--thaw” lets it go on.
 # $name (text): the table
@@ -512,6 +524,12 @@ cli-notice-idle-text = { $name }, nobody has played at the table “{ $table }�
 cli-notice-mute = No more notices of this table:
 cli-notice-stop = Send no more
 cli-notice-muted = You get no more notices of this table.
+# $name (text): the player
+cli-note-link = There is a new link for { $name }. The old one no longer works.
+# $name (text): the player; $bot (text): the kind of bot
+cli-note-takeover = A bot ({ $bot }) plays for { $name } from now on.
+# $name (text): the player
+cli-note-back = A person plays for { $name } again.
 # $name (text): as it was typed
 cli-no-table = There is no table “{ $name }”.
 # $count (number)

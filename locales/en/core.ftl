@@ -869,6 +869,8 @@ refusal-too-long = The answer is too long: up to { $words } words and { $length 
 refusal-game-over = The game is over.
 # $asked, $seat (names of players)
 refusal-wrong-seat = { $asked } is asked now, not { $seat }.
+# $text (text)
+refusal-unfinished = This move is not complete: “{ $text }”. Choose the rest of it too.
 refusal-revealed = This cannot be taken back any more: chance or a card has shown something since.
 
 ## Problems of content: see problems.ftl

@@ -84,6 +84,8 @@ error-unknown-bot-parameter =
     }
 # $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
 error-bad-bot-parameter = “{ $name }” of the bot “{ $bot }” must be a number such as { $default }, not “{ $value }”.
+# $bot (text), $name (text), $value (text), $most (number)
+error-bot-parameter-limit = “{ $name }” of the bot “{ $bot }” is at most { $most } on a server, not { $value }.
 # $given (number), $players (number)
 error-bots-number =
     { $given ->

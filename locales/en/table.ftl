@@ -43,6 +43,11 @@ table-turn-you = It is your turn
 table-you = you
 table-bot = bot
 table-away = away
+# $n (text): day and time
+table-away-since = away since { $n }
+# $n (text): a time span, such as “15 minutes”
+table-absence = Absence after which a bot may play without the player’s consent: { $n }
+table-absence-never = A bot plays for an absent player only with that player’s consent.
 table-nobody = nobody’s
 table-land = land
 table-sea = sea
@@ -75,6 +80,9 @@ table-undo-ask = Ask to take back
 table-request-undo = { $name } asks to take back. Do you agree?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } proposes that a bot plays for { $other }. Do you agree?
+# $name (text): who asks; $other (text): whose seat it is
+table-request-back = { $name } proposes that a person plays for { $other } instead of the bot. Do you agree?
+table-consent-asked = This needs the consent of the other players. They have been asked.
 table-agree = Agree
 table-decline = Decline
 # $name (text): the winner
@@ -155,6 +163,14 @@ table-force = units
 table-odds = Chance of the attack: { $n } %
 # $n (text): the day
 table-put-away = Nobody has played here for long: on { $n } this table is put away. Any move keeps it.
+# $name (text): a seat; $other (text): another bot
+table-bot-late = { $name }: this bot took too long. The bot “{ $other }” plays now.
+# $name (text): a seat; $other (text): another bot
+table-bot-failed = { $name }: this bot failed. The bot “{ $other }” plays now.
+# $name (text): a seat; $other (text): another bot
+table-bot-limit = { $name }: this server does not allow this bot. The bot “{ $other }” plays now.
+# $name (text): a seat
+table-bot-stuck = { $name }: this bot cannot move. The server will try again.
 table-sound = A sound when it is my turn
 table-forced = No choice: this follows by itself
 table-talk = Our talk

@@ -456,7 +456,13 @@ cli-store-own-tools = PostgreSQL ha i suoi strumenti per le copie: pg_dump.
 cli-store-port-taken = La porta { $name } è usata da un altro programma; scegline una con --port.
 cli-store-cannot-read = “{ $name }” non può essere letto: { $detail }
 cli-store-config = La configurazione “{ $name }” è errata: { $detail }
+cli-store-bad-address = “{ $detail }” di { $name } non è un indirizzo IP né una rete di questo computer o di un proxy. Scrivi ad esempio 192.0.2.7.
+cli-store-bad-url = “{ $detail }” di { $name } non è un URL. Scrivi ad esempio https://board.example.org.
+cli-host-refused = Questo server non si chiama “{ $host }”. Ammessi: indirizzi IP, { $allowed }. Avvialo con --url e il suo indirizzo.
+cli-origin-refused = L’origine { $origin } non è ammessa. Avvia il server con --allow-origin { $origin }. Ammesse: { $allowed }.
 cli-store-no-seed = Questo salvataggio parte da una posizione o ha un caso prestabilito; solo le partite da un seme diventano tavoli.
+cli-store-several-names = “{ $name }” ha più nomi (collegamenti fisici). Un database usato con due nomi si danneggia: elimina l’altro nome o usa un collegamento simbolico.
+cli-store-unknown-scheme = “{ $name }” non è un database che questo motore conosce. Usa { $detail } oppure il percorso di un file.
 cli-table-frozen = Il tavolo { $name } è fermo; «--thaw» lo fa riprendere.
 cli-table-thawed = Il tavolo { $name } riprende.
 cli-notice-subject = { $table }: è il tuo turno
@@ -466,6 +472,9 @@ cli-notice-idle-text = { $name }, al tavolo “{ $table }” nessuno gioca dal {
 cli-notice-mute = Niente più avvisi di questo tavolo:
 cli-notice-stop = Non inviarne più
 cli-notice-muted = Non riceverai più avvisi di questo tavolo.
+cli-note-link = C’è un nuovo link per { $name }. Quello vecchio non vale più.
+cli-note-takeover = Da ora un bot ({ $bot }) gioca per { $name }.
+cli-note-back = Per { $name } gioca di nuovo una persona.
 # $name (text): as it was typed
 cli-no-table = Non c’è un tavolo “{ $name }”.
 # $count (number)

@@ -908,6 +908,7 @@ refusal-too-long = La risposta è troppo lunga. Parole consentite: { $words }; c
 refusal-game-over = La partita è finita.
 # $asked, $seat (names of players)
 refusal-wrong-seat = Ora la domanda è per { $asked }, non per { $seat }.
+refusal-unfinished = Questa mossa non è completa: «{ $text }». Scegli anche il resto.
 refusal-revealed = Non si può più tornare indietro: nel frattempo il caso o una carta ha rivelato qualcosa.
 
 ## Problems of content: see problems.ftl

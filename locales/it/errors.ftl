@@ -84,6 +84,7 @@ error-unknown-bot-parameter =
     }
 # $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
 error-bad-bot-parameter = «{ $name }» del bot «{ $bot }» deve essere un numero come { $default }, non «{ $value }».
+error-bot-parameter-limit = «{ $name }» del bot «{ $bot }» su un server è al massimo { $most }, non { $value }.
 # $given (number), $players (number)
 error-bots-number =
     { $given ->

@@ -42,6 +42,9 @@ table-turn-you = Tocca a te
 table-you = tu
 table-bot = bot
 table-away = assente
+table-away-since = assente da: { $n }
+table-absence = Assenza dopo la quale un bot può giocare senza il consenso del giocatore: { $n }
+table-absence-never = Un bot gioca per chi è assente solo con il suo consenso.
 table-nobody = di nessuno
 table-land = terra
 table-sea = mare
@@ -74,6 +77,8 @@ table-undo-ask = Chiedi di annullare
 table-request-undo = { $name } chiede di annullare. Sei d’accordo?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } propone che un bot giochi per { $other }. Sei d’accordo?
+table-request-back = { $name } propone che una persona giochi per { $other } al posto del bot. Sei d’accordo?
+table-consent-asked = Serve il consenso degli altri. È stato chiesto loro.
 table-agree = D’accordo
 table-decline = Rifiuta
 # $name (text): the winner
@@ -146,6 +151,10 @@ table-force = unità
 # $n (text): of a hundred
 table-odds = Probabilità dell’attacco: { $n } %
 table-put-away = Da molto nessuno gioca qui: il { $n } questo tavolo viene messo da parte. Una mossa basta a tenerlo.
+table-bot-late = { $name }: questo bot ha pensato troppo a lungo. Ora gioca il bot “{ $other }”.
+table-bot-failed = { $name }: questo bot non ha funzionato. Ora gioca il bot “{ $other }”.
+table-bot-limit = { $name }: questo server non ammette questo bot. Ora gioca il bot “{ $other }”.
+table-bot-stuck = { $name }: questo bot non riesce a muovere. Il server riproverà.
 table-sound = Un suono quando tocca a me
 table-forced = Nessuna scelta: segue da sé
 table-talk = La nostra chat

@@ -465,7 +465,13 @@ cli-store-own-tools = PostgreSQL ma własne narzędzia do kopii: pg_dump.
 cli-store-port-taken = Port { $name } jest zajęty przez inny program; wybierz inny: --port.
 cli-store-cannot-read = Nie można odczytać „{ $name }”: { $detail }
 cli-store-config = Konfiguracja „{ $name }” jest błędna: { $detail }
+cli-store-bad-address = „{ $detail }” w opcji { $name } nie jest adresem IP ani siecią tego komputera lub pośrednika. Napisz na przykład 192.0.2.7.
+cli-store-bad-url = „{ $detail }” w opcji { $name } nie jest adresem URL. Napisz na przykład https://board.example.org.
+cli-host-refused = Ten serwer nie nazywa się „{ $host }”. Dozwolone: adresy IP, { $allowed }. Uruchom go z opcją --url i jego adresem.
+cli-origin-refused = Strona { $origin } nie ma dostępu. Uruchom serwer z opcją --allow-origin { $origin }. Dozwolone: { $allowed }.
 cli-store-no-seed = Ten zapis zaczyna się od pozycji lub ma ustalony los; stołami stają się tylko gry z ziarna.
+cli-store-several-names = „{ $name }” ma kilka nazw (twarde dowiązania). Baza używana pod dwiema nazwami ulega uszkodzeniu: usuń drugą nazwę albo użyj dowiązania symbolicznego.
+cli-store-unknown-scheme = „{ $name }” nie jest bazą, którą zna ten silnik. Podaj { $detail } albo ścieżkę pliku.
 cli-table-frozen = Stół { $name } jest zatrzymany; „--thaw” pozwala grać dalej.
 cli-table-thawed = Stół { $name } gra dalej.
 cli-notice-subject = { $table }: twoja kolej
@@ -475,6 +481,9 @@ cli-notice-idle-text = { $name }, przy stole „{ $table }” nikt nie gra od { 
 cli-notice-mute = Bez dalszych powiadomień o tym stole:
 cli-notice-stop = Nie wysyłaj więcej
 cli-notice-muted = Nie dostaniesz już powiadomień o tym stole.
+cli-note-link = Jest nowy odnośnik dla gracza { $name }. Stary już nie działa.
+cli-note-takeover = Od teraz za gracza { $name } gra bot ({ $bot }).
+cli-note-back = Za gracza { $name } znów gra człowiek.
 # $name (text): as it was typed
 cli-no-table = Nie ma stołu „{ $name }”.
 # $count (number)

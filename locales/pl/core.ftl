@@ -988,6 +988,7 @@ refusal-too-long = Odpowiedź jest za długa. Dozwolone słowa: { $words }, dozw
 refusal-game-over = Gra jest zakończona.
 # $asked, $seat (names of players)
 refusal-wrong-seat = Teraz odpowiada { $asked }, nie { $seat }.
+refusal-unfinished = Ten ruch nie jest pełny: „{ $text }”. Wybierz też resztę.
 refusal-revealed = Tego nie można już cofnąć: los lub karta coś od tego czasu ujawniły.
 
 ## Problems of content: see problems.ftl

@@ -84,6 +84,7 @@ error-unknown-bot-parameter =
     }
 # $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
 error-bad-bot-parameter = „{ $name }” bota „{ $bot }” musi być liczbą, na przykład { $default }, a nie „{ $value }”.
+error-bot-parameter-limit = „{ $name }” bota „{ $bot }” na serwerze może wynosić najwyżej { $most }, a nie { $value }.
 # $given (number), $players (number)
 error-bots-number = Liczba botów: { $given }, liczba graczy: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde miejsce.
 # $folder (text), $file (text): the file that a study has

@@ -42,6 +42,9 @@ table-turn-you = Twoja kolej
 table-you = ty
 table-bot = bot
 table-away = nieobecność
+table-away-since = nieobecność od { $n }
+table-absence = Nieobecność, po której bot może grać bez zgody gracza: { $n }
+table-absence-never = Bot gra za nieobecnego gracza tylko za jego zgodą.
 table-nobody = niczyje
 table-land = ląd
 table-sea = morze
@@ -74,6 +77,8 @@ table-undo-ask = Poproś o cofnięcie
 table-request-undo = { $name } prosi o cofnięcie. Zgoda?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } proponuje, by za gracza { $other } grał bot. Zgoda?
+table-request-back = { $name } proponuje, by za gracza { $other } zamiast bota grał człowiek. Zgoda?
+table-consent-asked = Na to muszą się zgodzić pozostali gracze. Pytanie zostało im zadane.
 table-agree = Zgoda
 table-decline = Odmowa
 # $name (text): the winner
@@ -146,6 +151,10 @@ table-force = jednostki
 # $n (text): of a hundred
 table-odds = Szansa ataku: { $n } %
 table-put-away = Od dawna nikt tu nie gra: { $n } ten stół zostanie odłożony. Wystarczy jeden ruch, by został.
+table-bot-late = { $name }: ten bot myślał za długo. Teraz gra bot „{ $other }”.
+table-bot-failed = { $name }: ten bot zawiódł. Teraz gra bot „{ $other }”.
+table-bot-limit = { $name }: ten serwer nie pozwala na tego bota. Teraz gra bot „{ $other }”.
+table-bot-stuck = { $name }: ten bot nie może się ruszyć. Serwer spróbuje ponownie.
 table-sound = Dźwięk, gdy przychodzi moja kolej
 table-forced = Bez wyboru: to wynika samo
 table-talk = Nasza rozmowa

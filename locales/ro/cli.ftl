@@ -472,7 +472,13 @@ cli-store-own-tools = PostgreSQL are unelte proprii pentru copii: pg_dump.
 cli-store-port-taken = Portul { $name } e folosit de alt program; alege altul cu --port.
 cli-store-cannot-read = „{ $name }” nu poate fi citit: { $detail }
 cli-store-config = Configurația „{ $name }” este greșită: { $detail }
+cli-store-bad-address = „{ $detail }” de la { $name } nu este o adresă IP sau o rețea a acestui calculator ori a unui proxy. Scrie, de pildă, 192.0.2.7.
+cli-store-bad-url = „{ $detail }” de la { $name } nu este un URL. Scrie, de pildă, https://board.example.org.
+cli-host-refused = Acest server nu se numește „{ $host }”. Permise: adrese IP, { $allowed }. Pornește-l cu --url și adresa lui.
+cli-origin-refused = Originea { $origin } nu este permisă. Pornește serverul cu --allow-origin { $origin }. Permise: { $allowed }.
 cli-store-no-seed = Această salvare pornește de la o poziție sau are hazard prestabilit; doar jocurile dintr-o sămânță devin mese.
+cli-store-several-names = „{ $name }” are mai multe nume (legături fizice). O bază de date folosită sub două nume se deteriorează: șterge celălalt nume sau folosește o legătură simbolică.
+cli-store-unknown-scheme = „{ $name }” nu este o bază de date pe care o cunoaște acest motor. Folosește { $detail } sau calea unui fișier.
 cli-table-frozen = Masa { $name } stă pe loc; „--thaw” o lasă să continue.
 cli-table-thawed = Masa { $name } continuă.
 cli-notice-subject = { $table }: e rândul tău
@@ -482,6 +488,9 @@ cli-notice-idle-text = { $name }, la masa „{ $table }” nu a mai jucat nimeni
 cli-notice-mute = Fără alte înștiințări despre această masă:
 cli-notice-stop = Nu mai trimite
 cli-notice-muted = Nu mai primești înștiințări despre această masă.
+cli-note-link = Există un link nou pentru { $name }. Cel vechi nu mai este valabil.
+cli-note-takeover = De acum un bot ({ $bot }) joacă pentru { $name }.
+cli-note-back = Pentru { $name } joacă din nou o persoană.
 # $name (text): as it was typed
 cli-no-table = Nu există masa „{ $name }”.
 # $count (number)

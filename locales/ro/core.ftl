@@ -909,6 +909,7 @@ refusal-too-long = Răspunsul este prea lung. Cuvinte permise: { $words }; carac
 refusal-game-over = Jocul s-a încheiat.
 # $asked, $seat (names of players)
 refusal-wrong-seat = Acum este întrebat { $asked }, nu { $seat }.
+refusal-unfinished = Această mutare nu este completă: „{ $text }”. Alege și restul.
 refusal-revealed = Nu se mai poate da înapoi: între timp hazardul sau o carte a dezvăluit ceva.
 
 ## Problems of content: see problems.ftl

@@ -84,6 +84,7 @@ error-unknown-bot-parameter =
     }
 # $bot (text), $name (text): the parameter; $value (text); $default (number): what it is when left out
 error-bad-bot-parameter = „{ $name }” al botului „{ $bot }” trebuie să fie un număr, de pildă { $default }, nu „{ $value }”.
+error-bot-parameter-limit = „{ $name }” al botului „{ $bot }” este pe un server cel mult { $most }, nu { $value }.
 # $given (number), $players (number)
 error-bots-number =
     { $given ->

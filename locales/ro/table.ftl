@@ -42,6 +42,9 @@ table-turn-you = E rândul tău
 table-you = tu
 table-bot = bot
 table-away = absent
+table-away-since = absent din { $n }
+table-absence = Absența după care un bot poate juca fără acordul jucătorului: { $n }
+table-absence-never = Un bot joacă pentru un jucător absent doar cu acordul acestuia.
 table-nobody = al nimănui
 table-land = uscat
 table-sea = mare
@@ -74,6 +77,8 @@ table-undo-ask = Cere retragerea
 table-request-undo = { $name } cere retragerea. Ești de acord?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } propune ca un bot să joace pentru { $other }. Ești de acord?
+table-request-back = { $name } propune ca o persoană să joace pentru { $other } în locul botului. Ești de acord?
+table-consent-asked = Pentru asta este nevoie de acordul celorlalți. Au fost întrebați.
 table-agree = De acord
 table-decline = Refuz
 # $name (text): the winner
@@ -146,6 +151,10 @@ table-force = unități
 # $n (text): of a hundred
 table-odds = Șansa atacului: { $n } %
 table-put-away = De mult nu a mai jucat nimeni aici: pe { $n } masa aceasta este pusă deoparte. Orice mutare o păstrează.
+table-bot-late = { $name }: acest bot a gândit prea mult. Acum joacă botul „{ $other }”.
+table-bot-failed = { $name }: acest bot a dat greș. Acum joacă botul „{ $other }”.
+table-bot-limit = { $name }: acest server nu permite acest bot. Acum joacă botul „{ $other }”.
+table-bot-stuck = { $name }: acest bot nu poate muta. Serverul va încerca din nou.
 table-sound = Un sunet când e rândul meu
 table-forced = Fără alegere: urmează de la sine
 table-talk = Discuția noastră

@@ -402,7 +402,13 @@ cli-store-own-tools = У PostgreSQL свои средства для копий:
 cli-store-port-taken = Порт { $name } занят другой программой; выберите другой: --port.
 cli-store-cannot-read = Не удаётся прочитать «{ $name }»: { $detail }
 cli-store-config = Ошибка в настройках «{ $name }»: { $detail }
+cli-store-bad-address = «{ $detail }» в { $name } — не IP-адрес и не сеть этого компьютера или прокси. Напишите, например, 192.0.2.7.
+cli-store-bad-url = «{ $detail }» в { $name } — не URL. Напишите, например, https://board.example.org.
+cli-host-refused = Этот сервер не называется «{ $host }». Допустимы: IP-адреса, { $allowed }. Запустите его с --url и его адресом.
+cli-origin-refused = Источник { $origin } не разрешён. Запустите сервер с --allow-origin { $origin }. Разрешены: { $allowed }.
 cli-store-no-seed = Это сохранение начинается с позиции или с заданным случаем; столом становятся только игры из зерна.
+cli-store-several-names = У «{ $name }» несколько имён (жёсткие ссылки). База, которой пользуются под двумя именами, повреждается: удалите второе имя или используйте символическую ссылку.
+cli-store-unknown-scheme = «{ $name }» — не база данных, которую знает этот движок. Укажите { $detail } или путь к файлу.
 cli-table-frozen = Стол { $name } остановлен; «--thaw» продолжит игру.
 cli-table-thawed = Стол { $name } снова в игре.
 cli-notice-subject = { $table }: ваш ход
@@ -412,6 +418,9 @@ cli-notice-idle-text = { $name }, за столом «{ $table }» никто н
 cli-notice-mute = Больше не напоминать об этом столе:
 cli-notice-stop = Больше не присылать
 cli-notice-muted = Напоминаний об этом столе больше не будет.
+cli-note-link = Есть новая ссылка для игрока { $name }. Старая больше не действует.
+cli-note-takeover = Теперь за игрока { $name } играет бот ({ $bot }).
+cli-note-back = За игрока { $name } снова играет человек.
 # $name (text): as it was typed
 cli-no-table = Нет стола «{ $name }».
 # $count (number)

@@ -775,6 +775,7 @@ refusal-too-long = Ответ слишком длинный. Допустимо 
 refusal-game-over = Игра окончена.
 # $asked, $seat (names of players)
 refusal-wrong-seat = Сейчас вопрос задан игроку { $asked }, а не { $seat }.
+refusal-unfinished = Этот ход неполон: «{ $text }». Выберите и остальное.
 refusal-revealed = Это уже нельзя отменить: с тех пор случай или карта что-то открыли.
 
 ## Problems of content: see problems.ftl

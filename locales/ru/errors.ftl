@@ -77,6 +77,7 @@ error-unknown-bot-parameter =
             }
     }
 error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
+error-bot-parameter-limit = Параметр «{ $name }» бота «{ $bot }» на сервере не больше { $most }, а не { $value }.
 error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
 # $folder (text), $file (text): the file that a study has
 error-study-missing = «{ $folder }» — не исследование: нет { $file }. Его создаёт cyclades simulate --out.

@@ -42,6 +42,9 @@ table-turn-you = Ваш ход
 table-you = вы
 table-bot = бот
 table-away = нет на месте
+table-away-since = нет на месте с { $n }
+table-absence = Отсутствие, после которого бот может играть без согласия игрока: { $n }
+table-absence-never = Бот играет за отсутствующего игрока только с его согласия.
 table-nobody = ничьё
 table-land = суша
 table-sea = море
@@ -74,6 +77,8 @@ table-undo-ask = Попросить взять назад
 table-request-undo = { $name } просит взять ход назад. Согласны?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } предлагает, чтобы за игрока { $other } играл бот. Согласны?
+table-request-back = { $name } предлагает, чтобы за игрока { $other } вместо бота играл человек. Согласны?
+table-consent-asked = Для этого нужно согласие остальных игроков. Их уже спросили.
 table-agree = Согласиться
 table-decline = Отказать
 # $name (text): the winner
@@ -146,6 +151,10 @@ table-force = воины
 # $n (text): of a hundred
 table-odds = Шанс атаки: { $n } %
 table-put-away = Здесь давно никто не играл: { $n } этот стол будет убран. Любой ход его сохранит.
+table-bot-late = { $name }: этот бот думал слишком долго. Теперь играет бот «{ $other }».
+table-bot-failed = { $name }: этот бот не справился. Теперь играет бот «{ $other }».
+table-bot-limit = { $name }: этот сервер не разрешает такого бота. Теперь играет бот «{ $other }».
+table-bot-stuck = { $name }: этот бот не может сделать ход. Сервер попробует ещё раз.
 table-sound = Звук, когда наступает мой ход
 table-forced = Без выбора: следует само
 table-talk = Наш разговор

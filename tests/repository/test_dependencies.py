@@ -45,6 +45,7 @@ NEED_EXTRA = {
     "apps/learning/pettingzoo_environment.py",
     "apps/learning/vector_environment.py",
     "apps/server/postgres_store.py",
+    "apps/server/http/connection_limits.py",
     "apps/server/http/page_routes.py",
     "apps/server/http/web_app.py",
     "apps/server/http/web_server.py",
@@ -107,9 +108,9 @@ def test_packages_of_extras_are_imported_late() -> None:
     assert modules_that_start_with(OPTIONAL) == NEED_EXTRA
 
 
-def test_multiprocessing_is_imported_where_processes_are_started() -> None:
-    """Only the HTTP server imports `bot_processes`, which starts processes for bots."""
-    assert modules_that_start_with({"multiprocessing"}) == {"apps/server/bot_processes.py"}
+def test_multiprocessing_is_imported_late() -> None:
+    """The server starts its bots with `subprocess`."""
+    assert modules_that_start_with({"multiprocessing"}) == set()
 
 
 IN_ONE_PROCESS = """

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
+import json
 import logging
 import os
-import secrets
 import time
-from collections.abc import Awaitable
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from html import escape
 from importlib.resources import files
-from typing import Any
-from urllib.parse import urlsplit
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.websockets import WebSocket
 
 from cyclades_core import __version__
+from cyclades_core.engine.values.limits import RPC_REQUEST_BYTES
 from cyclades_core.text.i18n import Messages, available_languages
 
 from ...rpc.rpc_errors import Fault
 from ..page_messages import page_words
+from ..stored_rows import is_table_id
 from ..table_service import TableService
 from ..table_store import Unwritable
+from .allowed_names import parse_host
+from .client_addresses import is_loopback
+from .connection_limits import Connections
+from .request_guard import ADDRESS, HEADERS, language_of
 from .script_bundle import packed
 from .web_settings import WebSettings
-from .web_sockets import address_of, run_session
+from .web_sockets import run_session
 
 __all__ = ["Pages"]
 
@@ -40,22 +46,18 @@ KINDS = {
     "png": "image/png",
     "webmanifest": "application/manifest+json",
 }
-#: Nothing is loaded from anywhere else, and nobody may frame the page.
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-}
+DOCUMENTS = 512  # that are kept, packed
+READ_BYTES = 4 * 1024 * 1024  # of a body that is too long
+UNBEGUN = 200  # sockets of a client that have not shown a token
 
 
 class Pages:
     """What is answered to each address."""
 
-    def __init__(self, service: TableService, settings: WebSettings) -> None:
+    def __init__(self, service: TableService, settings: WebSettings, connections: Connections) -> None:
         self.service = service
         self.settings = settings
+        self.connections = connections
         folder = files("cyclades_apps.web")
         self.files = {
             entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.name.rpartition(".")[2] in KINDS
@@ -68,20 +70,10 @@ class Pages:
         #: The page asks for its files by their digest, so that a browser that has them does not ask again.
         html = self.files["page.html"].replace(b'"/page/', f'"/page/{self.digest}/'.encode())
         self.html = {first: html.replace(b"/main.js", f"/all-{first}.js".encode()) for first in ("main", "start_page")}
+        self._words: dict[str, bytes] = {}  # by language, packed
+        self._documents: dict[tuple[str, str, str], bytes] = {}  # those that were asked for last, packed
+        self._unbegun: Counter[str] = Counter()  # sockets without a token, by address
         self._probed, self._trouble = -1.0, ""  # when the store was tried last, and what was wrong with it
-
-    def _ours(self, headers: Any) -> bool:
-        """Does a request come from a page of this server (or from no page at all)?"""
-        origin = headers.get("origin")
-        if origin is None:
-            return True
-        allowed = {headers.get("host", "")}
-        if self.settings.url:
-            allowed.add(urlsplit(self.settings.url).netloc)
-        return urlsplit(origin).netloc in allowed
-
-    def _address(self, request: Request) -> str:
-        return address_of(request, self.settings.trust_proxy)
 
     async def page(self, request: Request) -> Response:
         return Response(
@@ -111,78 +103,105 @@ class Pages:
         lang = request.path_params["lang"]
         if lang not in available_languages():
             return PlainTextResponse("not found", 404, headers=HEADERS)
-        return JSONResponse(page_words(lang), headers={**HEADERS, "cache-control": "no-cache"})
+        if lang not in self._words:
+            self._words[lang] = gzip.compress(json.dumps(page_words(lang), ensure_ascii=False).encode(), mtime=0)
+        return _packed(request, self._words[lang], "no-cache")
 
     async def content(self, request: Request) -> Response:
         table, lang = request.path_params["table"], request.path_params["lang"]
-        return await self._document(self.service.documents.content(table, lang))
+        if lang not in available_languages():
+            return PlainTextResponse("not found", 404, headers=HEADERS)
+        return await self._document(request, ("content", table, lang), self.service.documents.content, table, lang)
 
     async def board(self, request: Request) -> Response:
-        return await self._document(self.service.documents.board(request.path_params["table"]))
+        table = request.path_params["table"]
+        return await self._document(request, ("board", table, ""), self.service.documents.board, table)
 
     async def symbols(self, request: Request) -> Response:
-        try:
-            drawn = await self.service.documents.symbols(request.path_params["table"])
-        except Fault as fault:
-            return JSONResponse(fault.to_dict(), 404, headers=HEADERS)
-        return JSONResponse(drawn, headers={**HEADERS, "cache-control": "max-age=3600"})
+        table = request.path_params["table"]
+        return await self._document(request, ("symbols", table, ""), self._symbols, table, caching="max-age=3600")
 
-    async def _document(self, document: Awaitable[str]) -> Response:
-        """Return a document that never changes under its address."""
-        try:
-            found = await document
-        except Fault as fault:
-            return JSONResponse(fault.to_dict(), 404, headers=HEADERS)
-        return Response(
-            found,
-            media_type="application/json",
-            headers={**HEADERS, "cache-control": "public, max-age=31536000, immutable"},
-        )
+    async def _symbols(self, table: str) -> str:
+        return json.dumps(await self.service.documents.symbols(table), ensure_ascii=False)
+
+    async def _document(
+        self,
+        request: Request,
+        key: tuple[str, str, str],
+        make: Callable[..., Awaitable[str]],
+        *of: str,
+        caching: str = "public, max-age=31536000, immutable",
+    ) -> Response:
+        """Return a document that never changes under its address. It is made once, and kept while it is asked for."""
+        packed = self._documents.pop(key, None)
+        if packed is None:
+            try:
+                if not is_table_id(key[1]):
+                    raise Fault("unknown", what="game", name=key[1][:20])
+                self.service.calls.rates.document(request.scope[ADDRESS])
+                packed = gzip.compress((await make(*of)).encode(), 5, mtime=0)
+            except Fault as fault:
+                return JSONResponse(fault.to_dict(), 429 if fault.word == "too-many" else 404, headers=HEADERS)
+        self._documents[key] = packed
+        while len(self._documents) > DOCUMENTS:
+            self._documents.pop(next(iter(self._documents)))
+        return _packed(request, packed, caching)
 
     async def rpc(self, request: Request) -> Response:
-        if not self._ours(request.headers):
-            return PlainTextResponse("forbidden", 403, headers=HEADERS)
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > 4 * 1024 * 1024:
-                break
+        headers = {**HEADERS, "cache-control": "no-store"}
+        length = request.headers.get("content-length", "0")
+        if len(length) > 9 or int(length) > RPC_REQUEST_BYTES:
+            try:
+                self.service.calls.rates.oversize(request.scope[ADDRESS])
+            except Fault:
+                return PlainTextResponse("too large\n", 413, headers={**headers, "connection": "close"})
+        try:
+            body = await asyncio.wait_for(_body(request), self.settings.begin)
+        except (TimeoutError, ClientDisconnect):
+            return PlainTextResponse("too late\n", 408, headers={**headers, "connection": "close"})
+        if len(body) > RPC_REQUEST_BYTES:
+            headers["connection"] = "close"
         bearer = request.headers.get("authorization", "")
         token = bearer.removeprefix("Bearer ").strip() if bearer.startswith("Bearer ") else None
-        answer = await self.service.answer(body, _language(request), self._address(request), token)
-        return Response(answer or "", media_type="application/json", headers={**HEADERS, "cache-control": "no-store"})
+        lang = language_of(request.headers.get("accept-language", ""))
+        answer = await self.service.answer(body, lang, request.scope[ADDRESS], token)
+        return Response(answer or "", media_type="application/json", headers=headers)
 
     async def socket(self, socket: WebSocket) -> None:
-        if not self._ours(socket.headers):
-            await socket.close(1008)
+        address, client = socket.scope[ADDRESS], socket.client
+        if self._unbegun[address] >= UNBEGUN and not is_loopback(address):
+            await socket.close(1013)
             return
-        await socket.accept()
-        await run_session(self.service, socket, address_of(socket, self.settings.trust_proxy))
+        self._unbegun[address] += 1
+        is_stranger = True
+
+        def admitted() -> None:
+            nonlocal is_stranger
+            if is_stranger:
+                is_stranger = False
+                self._unbegun[address] -= 1
+                if not self._unbegun[address]:
+                    del self._unbegun[address]
+                self.connections.admit(client)
+
+        try:
+            await socket.accept()
+            await run_session(self.service, socket, self.settings, admitted)
+        finally:
+            admitted()
 
     async def code(self, request: Request) -> Response:
-        """A code to scan; what it says comes from the page itself and is not kept."""
-        import io
-
-        import segno
-
-        text = request.query_params.get("text", "")[:300]
-        out = io.BytesIO()
-        segno.make(text or "-", error="m").save(out, kind="svg", scale=6, border=2, xmldecl=False)
-        return Response(out.getvalue(), media_type="image/svg+xml", headers={**HEADERS, "cache-control": "no-store"})
+        """A code to scan is drawn by the page since 1.1: a link must not be sent to anyone."""
+        return PlainTextResponse("the page draws codes itself\n", 410, headers=HEADERS)
 
     async def mute(self, request: Request) -> Response:
         """No more notices of a seat. A link only shows the button: mail is opened by machines as well."""
         table_id, secret = request.path_params["table"], request.path_params["secret"]
-        store = self.service.store
-        seats = await self.service.tables.run(store.seats, table_id)
-        seat = next((each for each in seats if secrets.compare_digest(each.contact.get("mute", ""), secret)), None)
+        done = request.method == "POST"
+        seat = await self.service.mute(table_id, secret, done)
         if seat is None:
             return PlainTextResponse("not found", 404, headers=HEADERS)
         messages = Messages(seat.lang or "en", ("cli",))
-        done = request.method == "POST"
-        if done:
-            contact = {**seat.contact, "muted": True}
-            await self.service.tables.run(lambda: store.change_seat(table_id, seat.seat, contact=contact))
         text = escape(messages.text("cli-notice-muted" if done else "cli-notice-mute"))
         button = (
             "" if done else f'<form method="post"><button>{escape(messages.text("cli-notice-stop"))}</button></form>'
@@ -221,7 +240,9 @@ class Pages:
         return PlainTextResponse(f"{code}\n", 503, headers={**HEADERS, "retry-after": "5"})
 
     async def stats(self, request: Request) -> Response:
-        if self._address(request) not in ("127.0.0.1", "::1", "testclient"):
+        host = parse_host(request.headers.get("host", ""))
+        by_name = host is None or (host.name != "localhost" and not is_loopback(host.name))
+        if by_name or not is_loopback(request.scope[ADDRESS]) or _is_forwarded(request, self.settings):
             return PlainTextResponse("forbidden", 403)
         service = self.service
         return JSONResponse(
@@ -244,8 +265,30 @@ def _moves(times: list[tuple[float, float]]) -> dict[str, float]:
     return {"moves_per_second": round(len(recent) / 60, 2), "p95_ms": round(p95 * 1000, 1)}
 
 
-def _language(request: Request) -> str:
-    """The language that a browser asks for, as far as there is one."""
-    wish = request.headers.get("accept-language", "").split(",")[0].split(";")[0].strip()
-    known = available_languages()
-    return next((lang for lang in known if wish.lower().startswith(lang.lower())), "en")
+async def _body(request: Request) -> bytes:
+    """The body of a request. Of one that is too long only so much is kept, but more is read: else its sender would see
+    a broken connection and no answer.
+    """
+    body, size = bytearray(), 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if len(body) <= RPC_REQUEST_BYTES:
+            body += chunk
+        if size > READ_BYTES:
+            break
+    return bytes(body[: RPC_REQUEST_BYTES + 1])
+
+
+def _packed(request: Request, packed: bytes, caching: str) -> Response:
+    """A document in JSON, unpacked for clients that cannot do it."""
+    headers = {**HEADERS, "cache-control": caching, "vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+
+
+def _is_forwarded(request: Request, settings: WebSettings) -> bool:
+    """Does a proxy speak for somebody else that we do not believe?"""
+    return not settings.proxies and any(
+        name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip")
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -15,9 +16,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from ..bot_processes import ProcessChooser
+from ..log_format import log_loop_error
 from ..table_service import TableService
 from ..table_store import Store, Unwritable
+from .allowed_names import AllowedNames
+from .client_addresses import Proxies
+from .connection_limits import Connections
 from .page_routes import Pages
+from .request_guard import RequestGuard
 from .web_settings import WebSettings
 
 __all__ = ["WebSettings", "make_app"]
@@ -33,13 +39,16 @@ def make_app(store: Store, settings: WebSettings | None = None, threads: int = 1
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await service.begin()
+        asyncio.get_running_loop().set_exception_handler(log_loop_error)
         _hear_signals(service)
         try:
             yield
         finally:
             await service.end()
 
-    pages = Pages(service, settings)
+    proxies = Proxies(settings.proxies)
+    connections = Connections(proxies)
+    pages = Pages(service, settings, connections)
     routes = [
         Route("/", pages.page),
         Route("/t/{table}", pages.page),
@@ -59,8 +68,11 @@ def make_app(store: Store, settings: WebSettings | None = None, threads: int = 1
     ]
     packed = Middleware(GZipMiddleware, minimum_size=800, compresslevel=5)  # sockets pack their own messages
     away = {Unwritable: pages.unwritable}
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[packed], exception_handlers=away)
+    names = AllowedNames(settings.url, settings.lan, settings.origins)
+    guard = Middleware(RequestGuard, names=names, proxies=proxies, rates=service.calls.rates)
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard, packed], exception_handlers=away)
     app.state.server = service
+    app.state.connections = connections
     return app
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import socket
@@ -9,27 +10,38 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 import uvicorn
-from attrs import Factory, asdict, define, evolve, fields
+from attrs import Factory, asdict, define, evolve
 from starlette.applications import Starlette
 
+from cyclades_core.content.modules import add_folder, added_folders
+from cyclades_core.engine.values.limits import RPC_REQUEST_BYTES
+
+from ..bot_processes import usual_processes
 from ..configuration import notices_of, read_config
 from ..log_format import log_as_json
 from ..store_addresses import open_store
 from ..table_administration import Keeper
 from ..table_request_types import NewTable
 from ..table_store import StoreError
+from .allowed_names import AllowedNames
+from .client_addresses import LOOPBACK, Proxies, is_loopback
+from .connection_limits import LimitedHttp, LimitedWebSocket, raise_file_limit
 from .web_app import WebSettings, make_app
 
 __all__ = [
+    "LOOPBACK",
+    "SERVING",
     "Keeper",
     "NewTable",
     "Options",
     "StoreError",
     "app_from_environment",
+    "checked",
     "configured",
     "local_address",
     "open_page",
@@ -40,6 +52,19 @@ __all__ = [
 
 VARIABLE = "CYCLADES_SERVE"  # how worker processes learn their settings
 PORT = 8642
+#: How uvicorn serves: with our limits of connections, and without belief in any header about addresses.
+SERVING: dict[str, Any] = {
+    "http": LimitedHttp,
+    "ws": LimitedWebSocket,
+    "ws_max_size": RPC_REQUEST_BYTES + 1024,
+    "h11_max_incomplete_event_size": 16_384,
+    "proxy_headers": False,
+    "server_header": False,
+    "log_config": None,
+    "log_level": "error",
+    "access_log": False,
+    "timeout_graceful_shutdown": 3,
+}
 
 
 @define
@@ -51,23 +76,55 @@ class Options:
     database: str = ""
     workers: int = 1
     url: str = ""
-    trust_proxy: bool = False
-    bots: int = 1
+    trust_proxy: str = ""  # addresses and networks, separated by commas
+    bots: int = 0  # processes; 0: as many as there are cores, up to four
     open: bool = True
     keep: int = 180
+    host: str = ""  # the address to listen on
+    allow_origin: list[str] = Factory(list)
     notices: dict[str, Any] = Factory(dict)  # of the configuration
+    folders: list[str] = Factory(list)  # of `--folder`, for worker processes
 
     @property
-    def host(self) -> str:
-        return "0.0.0.0" if self.lan or self.url else "127.0.0.1"
+    def listening(self) -> str:
+        """The address to listen on: this machine only, unless somebody says otherwise. A URL alone opens nothing."""
+        return self.host or ("0.0.0.0" if self.lan else "127.0.0.1")
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """The proxies that are believed."""
+        return tuple(each.strip() for each in self.trust_proxy.split(",") if each.strip())
 
 
 def configured(options: Options, path: Path) -> Options:
     """What the file says, where the command line says nothing else."""
     told, notices = read_config(path)
-    usual = {each.name: each.default for each in fields(Options)}
-    unsaid = {name: value for name, value in told.items() if getattr(options, name) == usual[name]}
+    proxy = told.get("trust_proxy")
+    if isinstance(proxy, bool):  # as the command line without an address
+        told["trust_proxy"] = LOOPBACK if proxy else ""
+    usual = Options()
+    unsaid = {name: value for name, value in told.items() if getattr(options, name) == getattr(usual, name)}
     return evolve(options, **unsaid, notices=notices)
+
+
+def checked(options: Options) -> Options:
+    """Options that can be served with; `StoreError` names the one that is wrong."""
+    try:
+        Proxies(options.proxies)
+    except ValueError as error:
+        raise StoreError("bad-address", "--trust-proxy", str(options.trust_proxy)) from error
+    if options.host:
+        try:
+            ip_address(options.host)
+        except ValueError as error:
+            raise StoreError("bad-address", "--host", options.host) from error
+    for name, values in (("--url", [options.url] if options.url else []), ("--allow-origin", options.allow_origin)):
+        for value in values:
+            try:
+                AllowedNames(value) if name == "--url" else AllowedNames(origins=[value])
+            except ValueError as error:
+                raise StoreError("bad-url", name, value) from error
+    return options
 
 
 def local_address() -> str:
@@ -84,6 +141,9 @@ def app_from_environment() -> Starlette:
     """The application of a worker process."""
     told = json.loads(os.environ[VARIABLE])
     options = Options(**told)
+    for folder in options.folders:
+        add_folder(folder)
+    raise_file_limit()
     return _app(options)
 
 
@@ -92,8 +152,10 @@ def _app(options: Options) -> Starlette:
     store = open_store(options.database, options.workers)
     settings = WebSettings(
         url=options.url or f"http://127.0.0.1:{options.port}/",
-        trust_proxy=options.trust_proxy,
-        bots=options.bots,
+        lan=options.lan or bool(options.host and not is_loopback(options.host)),
+        origins=tuple(options.allow_origin),
+        proxies=options.proxies,
+        bots=options.bots or usual_processes(),
         keep=options.keep,
         notices=notices_of(options.notices),
     )
@@ -106,51 +168,66 @@ def serve(options: Options, ready: Callable[[str], None], table: NewTable | None
 
     With a `table` one is made at once and its address is that of its host.
     """
+    checked(options)
+    raise_file_limit()
     if options.workers > 1:
+        options = evolve(options, folders=[str(folder) for folder in added_folders()])
         os.environ[VARIABLE] = json.dumps(asdict(options))
         open_store(options.database, options.workers).close()  # migrations, and a clear word before anything starts
         ready(options.url or f"http://127.0.0.1:{options.port}/")
         uvicorn.run(
             "cyclades_apps.server.http.web_server:app_from_environment",
             factory=True,
-            host=options.host,
+            host=options.listening,
             port=options.port,
             workers=options.workers,
-            log_level="warning",
-            timeout_graceful_shutdown=5,
+            **SERVING,
         )
         return
     app = _app(options)
     listening = _listening(options)
     port = listening.getsockname()[1]
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, ws="websockets-sansio")
+    config = uvicorn.Config(app, **SERVING)
     server = uvicorn.Server(config)
-    address = options.url or f"http://{local_address() if options.lan else '127.0.0.1'}:{port}/"
-    threading.Thread(target=_announce, args=(server, app, address, ready, table), daemon=True).start()
+    own = f"http://{_shown(options)}:{port}/"
+    address = options.url or own
+    local = f"http://{'127.0.0.1' if ip_address(options.listening).is_unspecified else _shown(options)}:{port}/"
+    threading.Thread(target=_announce, args=(server, address, local, ready, table), daemon=True).start()
     server.run(sockets=[listening])
 
 
 def _listening(options: Options) -> socket.socket:
     """The socket, before anything is announced: a port that is taken is said at once."""
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    family = socket.AF_INET6 if ":" in options.listening else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((options.host, options.port))
+        found.bind((options.listening, options.port))
     except OSError as error:
         found.close()
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise StoreError("bad-address", "--host", options.listening) from error
         raise StoreError("port-taken", options.port) from error
     found.set_inheritable(True)
     return found
 
 
+def _shown(options: Options) -> str:
+    """The address under which the page can be opened."""
+    found = ip_address(options.listening)
+    if found.is_unspecified:
+        return local_address()
+    return f"[{found}]" if found.version == 6 else str(found)
+
+
 def _announce(
-    server: uvicorn.Server, app: Starlette, address: str, ready: Callable[[str], None], table: NewTable | None
+    server: uvicorn.Server, address: str, local: str, ready: Callable[[str], None], table: NewTable | None
 ) -> None:
     while not server.started and not server.should_exit:
         time.sleep(0.02)
     if server.should_exit:
         return
-    ready(address + (made_table(address, table) if table is not None else ""))
+    ready(address + (made_table(local, table) if table is not None else ""))
 
 
 def made_table(address: str, table: NewTable) -> str:

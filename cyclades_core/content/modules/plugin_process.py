@@ -83,7 +83,7 @@ def _ask(point: EntryPoint) -> dict[str, Any]:
     with tempfile.TemporaryFile() as out:
         try:
             child = subprocess.Popen(
-                [sys.executable, "-c", _CHILD],
+                [sys.executable, "-P", "-c", _CHILD],  # -P: nothing is imported from the working folder
                 stdin=subprocess.PIPE,
                 stdout=out,
                 stderr=subprocess.DEVNULL,

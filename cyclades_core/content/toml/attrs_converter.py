@@ -22,8 +22,8 @@ from .value_shapes import expected, is_array, is_enum, is_literal, is_table, is_
 Hook: TypeAlias = Callable[[Any, Any], Any]
 
 #: The key under which a class hook hands the origin to the generated code. No key of TOML can be in its way:
-#: the hook writes it last.
-_ORIGIN = "\0origin"
+#: the hook writes it last. Not a null character: before version 26 cattrs wrote the key into source code as it is.
+_ORIGIN = "\1origin"
 
 
 @cache

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import shlex
+import signal
+import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -132,3 +137,83 @@ def test_a_record_runs_no_program(tmp_path: Path, capsys: pytest.CaptureFixture[
         main(["run", str(file)])
     told = capsys.readouterr()
     assert end.value.code == 2 and "command line" in told.out + told.err and not trace.exists()
+
+
+posix = pytest.mark.skipif(os.name == "nt", reason="sessions of POSIX")
+#: A bot behind a wrapper: the wrapper waits for it, and it notes who it is and holds the pipes.
+WRAPPED = "import subprocess, sys; subprocess.run([sys.executable, *sys.argv[1:]])"
+
+
+def is_alive(number: int) -> bool:
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{number}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def gone(number: int) -> bool:
+    """Wait until a process has ended."""
+    for _ in range(300):
+        if not is_alive(number):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def wrapped(folder: Path, body: str, seconds: float) -> str:
+    """The spec of a bot that a wrapper starts; it writes its number into a file."""
+    (folder / "wrap.py").write_text(WRAPPED, encoding="utf-8")
+    note = f"open({str(folder / 'number')!r}, 'w').write(str(os.getpid()))"
+    (folder / "bot.py").write_text(f"import os\n{note}\n{body}", encoding="utf-8")
+    words = [sys.executable, str(folder / "wrap.py"), str(folder / "bot.py")]
+    return f"exec:seconds={seconds}:{shlex.join(words)}"
+
+
+HANG = "import time\nwhile True: time.sleep(60)\n"
+ANSWERS = BEGIN + "    " + REPLY % "{'index': 0}" + "\n" + HANG
+
+
+@posix
+def test_hanging_bot_behind_a_wrapper_is_late_and_ends(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    with pytest.raises(BotError) as late:
+        asked(wrapped(tmp_path, HANG, 1.0))
+    assert late.value.code == "program-late" and time.monotonic() - begun < 20
+    assert gone(int((tmp_path / "number").read_text()))
+
+
+@posix
+def test_bot_that_leaves_its_session_holds_up_nobody(tmp_path: Path) -> None:
+    """Its pipes stay open in a session that nobody knows; the game does not wait for them."""
+    escaped = "import os\nif os.fork() == 0:\n    os.setsid()\n    import time\n    time.sleep(4)\n" + HANG
+    with pytest.raises(BotError) as late:
+        asked(wrapped(tmp_path, escaped, 0.7))
+    assert late.value.code == "program-late"
+
+
+@posix
+def test_bot_ends_with_all_its_children(tmp_path: Path) -> None:
+    asked(wrapped(tmp_path, ANSWERS, 30))
+    gc.collect()
+    assert gone(int((tmp_path / "number").read_text()))
+
+
+@posix
+@pytest.mark.long
+@pytest.mark.xdist_group("processes")
+def test_interrupt_ends_a_bot_with_all_its_children(tmp_path: Path) -> None:
+    spec = wrapped(tmp_path, ANSWERS.replace("{'index': 0}", "(time.sleep(60), {'index': 0})[1]"), 60)
+    words = ["simulate", "--modules", "legacy", "--players", "2", "--games", "1", "--bots", spec]
+    program = "from cyclades_apps.cli import main; main()"
+    with subprocess.Popen(
+        [sys.executable, "-P", "-c", program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as run:
+        for _ in range(3000):
+            if (tmp_path / "number").exists() and (tmp_path / "number").read_text():
+                break
+            time.sleep(0.01)
+        run.send_signal(signal.SIGINT)
+        run.wait(timeout=60)
+    assert gone(int((tmp_path / "number").read_text()))

@@ -15,9 +15,11 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import uvicorn
+from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from cyclades_apps.server.http.web_app import WebSettings, make_app
+from cyclades_apps.server.http.web_server import SERVING
 from cyclades_apps.server.table_service import TableService
 from cyclades_apps.server.table_store import Store
 
@@ -53,6 +55,10 @@ class Door:
             return int(answer.status)
 
     def post(self, method: str, token: str | None = None, **params: Any) -> Any:
+        return self.request(method, params, token)
+
+    def request(self, method: str, params: dict[str, Any], token: str | None = None) -> Any:
+        """One request with any parameters; `token` is that of the header."""
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
         headers = {"content-type": "application/json"}
         if token:
@@ -76,9 +82,10 @@ class Door:
 class Served(Door):
     """A server of this process."""
 
-    def __init__(self, port: int, server: TableService) -> None:
+    def __init__(self, port: int, app: Starlette) -> None:
         super().__init__(port)
-        self.server = server
+        self.app = app
+        self.server: TableService = app.state.server
 
     def run(self, work: Any, *arguments: Any) -> Any:
         """Do something in the loop of the server."""
@@ -139,7 +146,7 @@ def serving(store: Store, **settings: Any) -> Iterator[Served]:
     )
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=3, ws="websockets-sansio")
+        config = uvicorn.Config(app, **SERVING)
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
@@ -147,7 +154,7 @@ def serving(store: Store, **settings: Any) -> Iterator[Served]:
             assert thread.is_alive(), "the server did not start"
             time.sleep(0.01)
         try:
-            yield Served(listening.getsockname()[1], app.state.server)
+            yield Served(listening.getsockname()[1], app)
         finally:
             server.should_exit = True
             thread.join(timeout=PATIENCE)

@@ -332,16 +332,16 @@ def test_a_bot_whose_process_was_killed_is_taken_up_by_another(database: str, mo
 
 @pytest.mark.long
 @pytest.mark.skipif(os.name == "nt", reason="there are no signals here")
-def test_a_process_of_the_pool_that_is_killed_is_made_again(tmp_path: Path) -> None:
+def test_a_worker_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
     with serving(Sqlite(tmp_path / "tables.db")) as served:
         made = served.table("Ann", bots=1)
         host = made["links"]["host"]
         until_the_bot(served, made)
         wait_for(lambda: not bot_is_asked(served, host))
-        pool = served.server.bots.chooser._pool
-        assert pool is not None
-        for process in list(pool._processes.values()):
-            os.kill(process.pid, signal.SIGKILL)
+        processes = served.server.bots.chooser.processes
+        assert processes
+        for process in processes:
+            os.kill(process, signal.SIGKILL)
         seq = until_the_bot(served, made)
         wait_for(lambda: served.server.store.entries(made["table"], after=seq))
-        assert served.server.bots.chooser._pool is not pool
+        assert not set(served.server.bots.chooser.processes) & set(processes)

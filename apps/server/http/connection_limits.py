@@ -1,0 +1,227 @@
+"""How many connections there may be, and how long they may wait: the protocols of uvicorn with limits.
+
+A connection that has not shown a token is a stranger. When a client has too many of them, its oldest idle one is closed
+in favor of the new one, so a flood of half requests only closes itself. A request must have sent its headers within
+`HEADERS` seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from typing import Any
+
+from attrs import define
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .client_addresses import Proxies, address_key, is_loopback
+
+__all__ = ["Connections", "LimitedHttp", "LimitedWebSocket", "raise_file_limit"]
+
+HEADERS = 10.0  # seconds until the headers of a request are complete
+STRANGERS, LOCAL = 256, 1024  # strangers of one client, and of this machine
+FILES = 16_384  # file handles that are asked for
+OTHER_FILES = 128  # that connections leave to the rest of the process
+MOST = 8_000  # connections
+
+
+def raise_file_limit() -> None:
+    """Ask the system for more file handles."""
+    try:
+        import resource
+    except ImportError:  # another system
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def most_connections() -> int:
+    """Return how many connections the file handles of this process are enough for."""
+    try:
+        import resource
+    except ImportError:
+        return MOST
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST if soft == resource.RLIM_INFINITY else max(16, min(MOST, soft - OTHER_FILES))
+
+
+@define(eq=False)
+class Place:
+    """A connection: its transport, who it is, and whether it may be closed for another one."""
+
+    transport: Any
+    key: str
+    peer: Any
+    is_stranger: bool = True
+    is_idle: bool = True
+
+
+class Connections:
+    """The connections of a process."""
+
+    def __init__(
+        self,
+        proxies: Proxies | None = None,
+        most: int | None = None,
+        strangers: int = STRANGERS,
+        local: int = LOCAL,
+        headers: float = HEADERS,
+    ) -> None:
+        self._proxies = proxies or Proxies()
+        self.most = most_connections() if most is None else most
+        self.strangers = strangers
+        self.local = min(local, max(16, self.most // 2))
+        self.headers = headers
+        self._places: dict[Any, Place] = {}  # by transport
+        self._peers: dict[Any, Place] = {}  # by address and port
+        self._idle: OrderedDict[Place, None] = OrderedDict()  # the oldest first
+        self._idle_of: dict[str, OrderedDict[Place, None]] = {}
+        self._counts: Counter[str] = Counter()  # strangers of a client
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def enter(self, transport: Any) -> bool:
+        """Count a new connection. False: there is no room for it, not even by closing another one."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if isinstance(peer, tuple) and peer else "?"
+        key = "" if host in self._proxies else address_key(host)  # a proxy speaks for many
+        most = self.local if is_loopback(host) else self.strangers
+        full = len(self._places) >= self.most
+        if full or (key and self._counts[key] >= most):
+            oldest = next(iter(self._idle if full else self._idle_of.get(key, ())), None)
+            if oldest is None:
+                return False
+            self.leave(oldest.transport)
+            oldest.transport.abort()
+        place = Place(transport, key, tuple(peer[:2]) if isinstance(peer, tuple) else peer)
+        self._places[transport] = place
+        self._peers[place.peer] = place
+        self._counts[key] += 1
+        self._wait(place)
+        return True
+
+    def _wait(self, place: Place) -> None:
+        place.is_idle = True
+        self._idle[place] = None
+        self._idle_of.setdefault(place.key, OrderedDict())[place] = None
+
+    def _work(self, place: Place) -> None:
+        place.is_idle = False
+        self._idle.pop(place, None)
+        if place.key in self._idle_of:
+            self._idle_of[place.key].pop(place, None)
+            if not self._idle_of[place.key]:
+                del self._idle_of[place.key]
+
+    def set_idle(self, transport: Any, is_idle: bool) -> None:
+        """Note whether a connection waits for a request, so that it may be closed for another one."""
+        place = self._places.get(transport)
+        if place is not None and place.is_stranger and place.is_idle != is_idle:
+            self._wait(place) if is_idle else self._work(place)
+
+    def admit(self, peer: Any) -> None:
+        """Note that a connection has shown a token: it is no stranger any more."""
+        place = self._peers.get(tuple(peer) if peer else None)
+        if place is not None and place.is_stranger:
+            self._work(place)
+            place.is_stranger = False
+            self._uncount(place)
+
+    def leave(self, transport: Any) -> None:
+        """Forget a connection that is closed."""
+        place = self._places.pop(transport, None)
+        if place is not None:
+            if self._peers.get(place.peer) is place:
+                del self._peers[place.peer]
+            self._work(place)
+            if place.is_stranger:
+                self._uncount(place)
+
+    def _uncount(self, place: Place) -> None:
+        self._counts[place.key] -= 1
+        if not self._counts[place.key]:
+            del self._counts[place.key]
+
+
+def _connections_of(protocol: Any) -> Connections:
+    """The connections of the server that a protocol belongs to."""
+    state = protocol.server_state if hasattr(protocol, "server_state") else None
+    found = getattr(getattr(protocol.app, "state", None), "connections", None)
+    if found is None:  # another application: the limits are per server
+        found = getattr(state, "cyclades_connections", None)
+        if found is None:
+            found = Connections()
+            if state is not None:
+                state.cyclades_connections = found
+    return found
+
+
+class LimitedHttp(H11Protocol):
+    """HTTP with a limit of connections, and of the time until a request has arrived."""
+
+    upgraded = False
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        self._limits = _connections_of(self)
+        super().connection_made(transport)
+        if not self._limits.enter(transport):
+            transport.abort()
+            return
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._expect()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._expect()  # the next request may have come already
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._cancel()
+        self._limits.leave(self.transport)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._cancel()
+        self.upgraded = True
+        super().handle_websocket_upgrade(event)
+
+    def _expect(self) -> None:
+        """A request that has arrived may take its time; else the headers of one have to come soon."""
+        if self.upgraded:
+            return
+        is_answered = self.cycle is None or self.cycle.response_complete
+        self._limits.set_idle(self.transport, is_answered or self.cycle.more_body)
+        if not is_answered:
+            self._cancel()
+        elif self._timer is None and not self.transport.is_closing():
+            self._timer = self.loop.call_later(self._limits.headers, self._late)
+
+    def _late(self) -> None:
+        self._timer = None
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.abort()
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is counted like the connection it came from."""
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # it was refused: without this uvicorn logs that nothing was answered
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _connections_of(self).leave(self.transport)
+        super().connection_lost(exc)
