@@ -58,15 +58,16 @@ const client = new Client({
     const since = state.look ? Math.max(0, state.look.seq) : null;
     const [look] = await Promise.all([client.call("game.subscribe", { since }), state.board ? null : documents()]);
     take(look);
-    if (!state.events.length) setTimeout(() => begin(look.seq), 60); // the board first
+    const known = state.events[0]?.seq ?? look.seq + 1; // a log that was cut off is read on
+    if (known > 0) setTimeout(() => begin(look.seq, known - 1), 60); // the board first
   },
 });
 useClient(client);
 
-/** The log of what was before the page was opened. @param {number} seq */
-function begin(seq) {
-  state.seen = seq;
-  return readLog(seq);
+/** The log of what was before the page was opened. @param {number} seq @param {number} last */
+function begin(seq, last) {
+  if (!state.events.length) state.seen = seq;
+  return readLog(last);
 }
 
 /** What the server says unasked. @param {Notice} notice */

@@ -94,6 +94,7 @@ export function chooseBoth(value, text, then, told) {
 async function ask(before) {
   state.amounts = {};
   state.odds = null;
+  state.card = null;
   hush();
   if (!state.parts.length) {
     state.draft = null;

@@ -44,6 +44,9 @@ function close() {
   changed();
 }
 
+/** @type {EventTarget | null} */
+let pressed = null; // where the last press on a dialog began
+
 /** @param {(lang: string) => void} speak */
 export function dialog(speak) {
   if (!state.dialog) return null;
@@ -53,8 +56,10 @@ export function dialog(speak) {
     "div",
     {
       class: "veil",
+      // a text that is selected by dragging may end outside
+      onpointerdown: (/** @type {Entry} */ event) => (pressed = event.target),
       onclick: (/** @type {Entry} */ event) => {
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget && pressed === event.target) close();
       },
     },
     h(
@@ -156,7 +161,11 @@ function settings(speak) {
     me && hosting() && ofTable(),
     "Notification" in window &&
       Notification.permission === "default" &&
-      h("button", { onclick: () => Notification.requestPermission().then(changed) }, say("notices")),
+      h(
+        "button",
+        { "data-act": "notices", onclick: () => Notification.requestPermission().then(changed) },
+        say("notices"),
+      ),
     h(
       "p",
       { class: "small" },

@@ -386,7 +386,7 @@ export function explained() {
     "aside",
     { class: "explained", role: "note" },
     h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"),
-    h("h3", null, state.symbols[id] ? sign(id, "") : null, nameOf(id)),
+    h("h2", null, state.symbols[id] ? sign(id, "") : null, nameOf(id)),
     text && h("p", null, text),
     area &&
       h(

@@ -62,7 +62,8 @@ export function token(faction, x, y, size, inside) {
 
 /** The token of a player in a line of text. @param {string} faction */
 export function badge(faction) {
-  return h("svg", { class: "badge", viewBox: "-1 -1 26 26", "aria-hidden": "true" }, token(faction, 12, 12, 24));
+  const box = sideOf(faction) < 0 ? "-1 -1 26 26" : "-3.5 -3.5 31 31"; // with the rim of the side
+  return h("svg", { class: "badge", viewBox: box, "aria-hidden": "true" }, token(faction, 12, 12, 24));
 }
 
 /**

@@ -152,6 +152,9 @@ def test_every_control_of_the_settings_works(stage: Stage, opened: Callable[...,
     assert controls == {"lang", "name", "loss", "windows", "contact", *LOCAL, *SETTINGS}
     everything = page.locator(".dialog input, .dialog select, .dialog button").count()
     assert everything == len(controls) + 3, "the others close, end the table, and allow notifications"
+    page.evaluate("Notification.requestPermission = async () => (window.$allowed = true)")
+    click(person, "[data-act=notices]")
+    person.wait("() => window.$allowed")
 
     for name, value in LOCAL.items():
         before = page.evaluate(value)
@@ -285,7 +288,7 @@ STRUCK = """
 """
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_undo_says_what_was_revealed(stage: Stage, opened: Callable[..., Person], size: str) -> None:
     served, _ = stage
     made = served.table("Ann", "Bob", "Cleo")
@@ -344,12 +347,12 @@ def test_gods_can_be_read_on_touch_before_one_is_chosen(stage: Stage, opened: Ca
     assert person.page.locator(".explained").count() == 0
 
 
-@pytest.mark.parametrize("selector", [".god .row.lit", ".market .card", ".ask .option[data-about]", ".player .card"])
+@pytest.mark.parametrize("selector", [".god .row.lit", ".market .card", ".ask .option[data-about]", ".zone .card"])
 def test_long_press_reads_and_chooses_nothing(stage: Stage, opened: Callable[..., Person], selector: str) -> None:
     served, _ = stage
-    made = staged(served, at_scene("battle" if "player" in selector else "bids"))
+    made = staged(served, at_scene("actions" if "zone" in selector else "bids"))
     person = opened(made, made["asked"], "phone")
-    tab = "board" if "option" in selector else "players" if "player" in selector else "gods"
+    tab = "board" if "option" in selector else "gods"
     click(person, f".tabs [data-tab={tab}]")
     before = person.page.evaluate("document.querySelector('.sentence').textContent")
     person.page.evaluate(LONG_PRESS, selector)
@@ -429,8 +432,7 @@ def sides_of(name: str, seats: int) -> Game:
     return played("base", seats, 3, lambda game: game.round >= 3 and prompt(game) == "action", mode=name)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize(("seats", "size"), [(4, "desk"), *((6, size) for size in SIZES)])
 def test_teams_are_seen_by_word_color_and_grouping(
     stage: Stage, opened: Callable[..., Person], seats: int, size: str
 ) -> None:
@@ -688,6 +690,12 @@ def test_host_sees_links_again_and_is_asked_before_one_dies(
     assert "Ask the host" in told and "not-yours" not in told
     assert start.input_value("[data-link=p2]") != links["p2"]
     guest.context.close()
+    start.click("[data-link=p2]")
+    assert start.evaluate("getSelection().toString()") == start.input_value("[data-link=p2]")
+    start.click("[data-act=takeover]")
+    start.wait_for_selector(".request.pending")
+    assert start.locator(".dialog").count() == 0, "the state of the request is in sight"
+    assert start.locator("[data-act=withdraw]").is_visible()
 
 
 @pytest.mark.parametrize("clipboard", [True, False])
@@ -756,3 +764,37 @@ def test_history_shows_the_round_and_the_question_of_then(stage: Stage, opened: 
     me = "p1" if made["asked"] == "host" else made["asked"]
     said = text(person, ".sentence")
     assert said == "You had to answer then." if asked == me else said.endswith("had to answer then.")
+
+
+# -- accessibility ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_violation_of_accessibility_while_reading_asking_and_linking(
+    stage: Stage, opened: Callable[..., Person], size: str
+) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="the extra [browser] is not installed")
+    served, _ = stage
+    found: dict[str, Any] = {}
+
+    def look(name: str, person: Person) -> None:
+        violations = axe.Axe().run(person.page).response["violations"]
+        found[name] = [(each["id"], each["nodes"][0]["html"][:120]) for each in violations]
+        found[name] += person.page.evaluate(MEASURE)
+
+    made = staged(served, sides_of("teams", 4))
+    person = opened(made, made["asked"], size)
+    person.page.evaluate(CLICK, ".god .row")
+    person.wait(there(".explained"))
+    look("reading", person)
+    made = served.table("Ann", "Bob", "Cleo")
+    person = opened(made, "host", size)
+    served.post("table.end", made["links"]["host"])
+    person.wait(there(".pending"))
+    look("pending", person)
+    person.page.evaluate(CLICK, "[data-act=links]")
+    person.wait(there(".dialog"))
+    person.page.evaluate(CLICK, "[data-act=new-link][data-who=p2]")
+    person.wait(there("[data-link=p2]"))
+    look("links", person)
+    assert {name: told for name, told in found.items() if told} == {}
