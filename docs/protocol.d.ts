@@ -308,7 +308,7 @@ export interface Island {
   coast?: number[][][];
 }
 
-/** A card that lies face down, and that this seat has seen. */
+/** A card that lies face down, and that this seat has looked at. */
 export interface Known {
   /** The card. */
   card: string;
@@ -400,6 +400,10 @@ export interface Module {
   defaults: { [key: string]: unknown };
   /** Why it cannot be played; mostly none. */
   problems: string[];
+  /** Option -> its name. */
+  option_names?: { [key: string]: string };
+  /** Option -> what its values mean. */
+  option_texts?: { [key: string]: string };
 }
 
 /** The answer to `modules.list`. */
@@ -428,8 +432,6 @@ export interface OnCard {
   metropolises: number;
   /** Discounts of theirs that were used in this round. */
   used: number;
-  /** The special metropolis among them. */
-  special?: string | null;
 }
 
 /** One answer. */
@@ -611,6 +613,12 @@ export interface Verdict {
   modes: string[];
   /** The boards. */
   boards: string[];
+  /** Mode -> with how many it can be played, the usual mode first. */
+  mode_players?: { [key: string]: number[] };
+  /** Board, or `assembled` -> for how many players it is. */
+  board_players?: { [key: string]: number[] };
+  /** Board -> its name. */
+  board_names?: { [key: string]: string };
 }
 
 /** What a seat sees. What is empty is left out. */
@@ -631,13 +639,11 @@ export interface View {
   areas: { [key: string]: Area };
   /** The open gods, in their order. */
   gods?: string[];
-  /** The gods that lie face down, in their order as far as everyone knows it. */
-  "face-down"?: string[];
   /** The markers on gods. */
   offerings?: Offering[];
   /** The markers on the turn track, first to last. */
   track?: string[];
-  /** Pile -> its cards if everyone knows them, else their number. */
+  /** Pile -> the cards of an open one, the number of a face-down one. */
   zones?: { [key: string]: string[] | number };
   /** Pile of a track -> what its card costs. */
   prices?: { [key: string]: number };
@@ -649,7 +655,7 @@ export interface View {
   lasting?: Lasting[];
   /** Cards that are being resolved. */
   resolving?: string[];
-  /** Cards face down that this seat has seen. */
+  /** Cards that this seat has looked at. */
   known?: Known[];
   /** Units on their way. */
   group?: Group | null;
