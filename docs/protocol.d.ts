@@ -308,7 +308,7 @@ export interface Island {
   coast?: number[][][];
 }
 
-/** A card that lies face down, and that this seat has looked at. */
+/** A card that lies face down, and that this seat has seen. */
 export interface Known {
   /** The card. */
   card: string;
@@ -432,6 +432,8 @@ export interface OnCard {
   metropolises: number;
   /** Discounts of theirs that were used in this round. */
   used: number;
+  /** The special metropolis among them. */
+  special?: string | null;
 }
 
 /** One answer. */
@@ -639,11 +641,13 @@ export interface View {
   areas: { [key: string]: Area };
   /** The open gods, in their order. */
   gods?: string[];
+  /** The gods that lie face down, in their order as far as everyone knows it. */
+  "face-down"?: string[];
   /** The markers on gods. */
   offerings?: Offering[];
   /** The markers on the turn track, first to last. */
   track?: string[];
-  /** Pile -> the cards of an open one, the number of a face-down one. */
+  /** Pile -> its cards if everyone knows them, else their number. */
   zones?: { [key: string]: string[] | number };
   /** Pile of a track -> what its card costs. */
   prices?: { [key: string]: number };
@@ -655,7 +659,7 @@ export interface View {
   lasting?: Lasting[];
   /** Cards that are being resolved. */
   resolving?: string[];
-  /** Cards that this seat has looked at. */
+  /** Cards face down that this seat has seen. */
   known?: Known[];
   /** Units on their way. */
   group?: Group | null;
