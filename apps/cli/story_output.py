@@ -71,10 +71,13 @@ class Story:
         self._narrator = Narrator(messages, detail)
         self._explained = False  # the signs of the map need it once
         self._owners: dict[str, str] | None = None  # of the land, when the map was drawn
+        self._is_won_by_rule = False  # and not by what is counted at the end of a cycle
 
     def tell(self, events: Sequence[Event], game: Game) -> None:
         """What has happened; where a cycle has begun, how things stand when its first question is asked."""
         self._print(self._narrator.hear(events, game.decision))
+        won = [str(event.args.get("cause")) for event in events if event.key == "game-won"]
+        self._is_won_by_rule = any(cause.startswith("rule-") for cause in won)
         if self._detail is Detail.FULL and not game.is_over and any(event.key == "round-began" for event in events):
             self._stand(game)
 
@@ -85,8 +88,8 @@ class Story:
             paragraph(INDENT[kind], text, self._format)
 
     def _winners(self, game: Game) -> None:
-        """What those who have won have to show for it."""
-        winners = game.result.winners if game.result else ()
+        """What those who have won have to show for it, unless a rule has ended the game before anything was counted."""
+        winners = game.result.winners if game.result and not self._is_won_by_rule else ()
         told = [
             self._messages.text("cli-play-winner", faction=each["id"], metropolises=each["metropolises"])
             for each in seen(game)["factions"]

@@ -691,6 +691,15 @@ def test_brief_story_says_nothing_of_bonuses() -> None:
     ]
 
 
+@pytest.mark.parametrize("detail", ["full", "brief"])
+def test_rule_that_ends_the_game_at_once_is_named(detail: str) -> None:
+    titans = Messages(expansions=("legacy", "titans/artifacts"), strict=True, places=PLACES)
+    won = event("game-won", winners=("player-Ann",), cause="rule-five-artifacts")
+    assert texts(([won], None), say=titans, detail=detail) == ["Ann wins the game (artifact victory)."]
+    counted = event("game-won", winners=("player-Ann",), cause="phase-end")
+    assert texts(([counted], None), say=titans, detail=detail) == ["Ann wins the game."]
+
+
 def test_lasting_effect_names_what_was_chosen() -> None:
     hades = Messages(expansions=("legacy", "hades"), strict=True, places=PLACES)
     chosen = ("player-Bob", "god-zeus")

@@ -98,8 +98,8 @@ def _tell_metropolises(position: Position, faction: int, area: int, loser: int) 
     """Tell what the metropolises of an area bring: its loser their bonus, its controller their cards (T11.3)."""
     state = position.state
     sites = list(bits(position.table.sites_at[area] & state.occupied))
-    for site in sites if loser >= 0 else ():
-        if position.book.victory[state.built[site] - 1]:
+    for site in sites:
+        if loser >= 0 and position.book.victory[state.built[site] - 1]:
             tell(position, "metropolis-lost", loser, area, site=site, bonus=state.extra[site] - 1)
     for site in sites:
         if state.special[site]:

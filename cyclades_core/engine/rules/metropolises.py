@@ -72,7 +72,7 @@ def clear_site(position: Position, site: int) -> None:
 
 def demolish_large(position: Position, site: int) -> None:
     """Take any building away; a card that lies with it leaves the game (T15.8, TR11, M6.4)."""
-    bonus, special = (row[site] - 1 for row in (position.state.extra, position.state.special))
+    bonus, special = position.state.extra[site] - 1, position.state.special[site] - 1
     gone = [card for card in (bonus, special) if card >= 0]
     owner = pieces.owner(position, position.table.site_area[site])
     buildings.demolish(position, site, gone=bool(gone))

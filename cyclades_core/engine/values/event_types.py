@@ -170,6 +170,7 @@ OPTIONAL: dict[str, tuple[tuple[str, str], ...]] = {
     "counter-changed": (("area", "area"), OWNER, ("card", "card"), WHY),
     "lasting-began": (("chosen", "things"),),
     "game-ending": (WHY,),
+    "game-won": (WHY,),
     "faction-eliminated": (WHY,),
 }
 

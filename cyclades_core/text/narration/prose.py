@@ -89,7 +89,8 @@ class Prose:
         if run[0].key in CLAUSAL and (len(run) > 1 or run[0].args.get("cause")):
             return [self.messages.attribute(key, "many", list=self._clauses(run), **_common(run))]
         cause = _common(run).get("cause")
-        cause = cause if self.messages.is_own(key, "many") and cause not in told else None
+        is_told = run[0].key in RULED or self.messages.is_own(key, "many")
+        cause = cause if is_told and cause not in told else None
         told.add(cause)
         if len(run) > 1:
             items = self._items(run)

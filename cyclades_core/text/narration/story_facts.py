@@ -39,7 +39,7 @@ GONE_FIRST = "card-discarded"
 # Kinds of cause that are not told: the god of a turn and the line of a menu show in what is done. Cards are.
 UNTOLD = frozenset({"", "bonus", "god", "goods", "line", "none", "phase", "rule", "unit"})
 # Where the rule is news as well.
-RULED = METROPOLIS
+RULED = frozenset({"game-won", *METROPOLIS})
 # What others around it have told: the bid, the conquest, the choice that was none.
 SILENT = frozenset({"answered", "marker-taken", "units-arrived"})
 GONE = frozenset({"card-discarded", "card-removed"})
