@@ -42,7 +42,7 @@ from ..vocabulary.bindings import (
 from ..vocabulary.parameter_types import AREA, FACTION, TEXT, TYPE, UNIT_KIND, Misfit, Shape
 from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Verb, Word
 from ..vocabulary.thing_selectors import selector
-from ..vocabulary.word_checks import checked
+from ..vocabulary.word_checks import check_arguments, checked
 from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, Given, Need, ParameterKind, check_calls, parameter
 from .name_lookups import Names
 
@@ -291,6 +291,7 @@ class Compiler(Names):
 
     def change(self, do: Work, test: RunnerTest | None = None) -> Change:
         """Append a change."""
+        check_arguments(self.name, do, "runner, frame")
         return self.add(Change(do, test))
 
     # -- bindings ------------------------------------------------------------------------------------------------

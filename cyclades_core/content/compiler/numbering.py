@@ -57,6 +57,11 @@ def number_all(book: Any, entries: list[Any], problems: Any) -> None:
         next((z for z, deck in book.decks.items() if belongs(kind, d, deck)), -1) for kind, d, _ in book.cards
     ]
     book.counters = [e.definition for e in _ids(entries, "counter")]
+    for counter in book.counters:
+        if not 0 <= counter.start <= 255:
+            counter.origin.report(
+                problems, "wrong-value", "start", name="start", found=counter.start, expected="0 .. 255"
+            )
     book.goods = [e.definition for e in _ids(entries, "goods")]
 
 

@@ -12,6 +12,8 @@ from typing import Any
 
 __all__ = ["WordFault", "check_arguments", "checked"]
 
+#: No number of a game comes near it.
+MOST = 1_000_000_000
 #: Sorts of selectors whose keys make a mask.
 MASKS = ("area", "site", "building")
 
@@ -63,6 +65,8 @@ def checked(word: str, function: object, made: Any, group: str, sort: str = "") 
 
     def result(*given: object) -> object:
         found = made(*given)
+        if isinstance(found, int) and group == "number" and abs(found) > MOST:
+            raise WordFault(word, f"it makes a number beyond {MOST}", made)
         if not isinstance(found, wanted):
             raise WordFault(word, f"it makes {found!r} instead of {'an integer' if wanted is int else 'a truth'}", made)
         return found
