@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from cyclades_core.content.modules import catalogue
 from cyclades_core.text.i18n import Messages
 from cyclades_core.text.i18n.languages import ENGLISH
 
@@ -34,10 +33,6 @@ def names_of(rules: Ruleset) -> dict[str, str]:
     last = rules.modules[-1][0]
     found |= {f"board-{board.id}": last for board in rules.boards}
     found |= {f"module-{module.replace('/', '-')}": module for module, _ in rules.modules}
-    there = catalogue().modules
-    for module, _ in rules.modules:
-        if module in there:  # not one of a folder that was named for this ruleset alone
-            found |= {f"option-{option.id}": module for option in there[module].option}
     return found | {f"line-{line.label}": last for line in rules.lines} | dict.fromkeys(_asked(rules), last)
 
 

@@ -104,8 +104,18 @@ def test_a_god_or_track_of_another_kind_is_rejected(tmp_path: Path, text: str, c
     assert codes(tmp_path, CREATURE.format(text)) == [(code, 5)]
 
 
-def test_a_counter_starts_with_a_number_that_it_can_hold(tmp_path: Path) -> None:
-    assert codes(tmp_path, '[[counter]]\nid = "tide"\nstart = 999\n') == [("wrong-value", 3)]
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[[counter]]\nid = "tide"\nstart = 999\n',
+        '[[unit]]\nid = "mule"\nkind = "land"\nlimit = 999\n',
+        '[[building]]\nid = "barn"\nstock = -1\n',
+        '[[goods]]\nid = "wool"\nstock = 256\n',
+        '[[track]]\nid = "row"\nprices = [1, 2]\nopens = [1]\ndeck = "creature-deck"\ndiscard = "creature-discard"\n',
+    ],
+)
+def test_a_number_that_no_cell_holds_is_rejected(tmp_path: Path, text: str) -> None:
+    assert [code for code, _ in codes(tmp_path, text)] == ["wrong-value"]
 
 
 #: Effects of a card that find what cannot be: the game must stay possible.
