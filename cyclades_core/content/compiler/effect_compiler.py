@@ -41,6 +41,7 @@ from ..vocabulary.bindings import (
 )
 from ..vocabulary.parameter_types import AREA, FACTION, TEXT, TYPE, UNIT_KIND, Misfit, Shape
 from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Verb, Word
+from ..vocabulary.selector_parts import Among, From
 from ..vocabulary.thing_selectors import selector
 from ..vocabulary.word_checks import check_arguments, checked
 from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, Given, Need, ParameterKind, check_calls, parameter
@@ -481,6 +482,8 @@ class Compiler(Names):
                 param.takes.check(tree[key], (*path, key))
                 self.check_uses(param.takes, tree[key], (*path, key))
         made = word.make(self, tree, tree[word.name], where)
+        if isinstance(made, (Among, From)):
+            return made
         return checked(word.name, word.make, made, word.group, word.sort)
 
     def lasting_modifier(self, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:

@@ -53,10 +53,6 @@ def checked(word: str, function: object, made: Any, group: str, sort: str = "") 
     """
     if not is_foreign(function) or sort == "amount":
         return made
-    from .selector_parts import Among, From
-
-    if group == "selector" and isinstance(made, (Among, From)):
-        return made
     if not callable(made):
         raise WordFault(word, f"it makes {made!r} instead of a function", function)
     member = group == "selector" and sort not in MASKS
