@@ -51,10 +51,11 @@ from cyclades_core.content.vocabulary.parameter_types import Path
 from cyclades_core.content.vocabulary.registry import Node, condition, moment, number, quantity, selector, verb
 from cyclades_core.engine.operations.runner_interface import Runner, Work
 from cyclades_core.engine.rules import buildings, cards, chance, goods, pieces
-from cyclades_core.engine.rules.event_emission import tell as emit
+from cyclades_core.engine.rules.event_emission import tell
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.compiled_content import Number, Test
 from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.values.event_types import OPTIONAL, SPECS, keyword
 
 __all__ = [
     "Frame",
@@ -90,6 +91,22 @@ __all__ = [
     "takes",
     "verb",
 ]
+
+
+def emit(position: Position, key: str, *args: object, **more: object) -> None:
+    """Report what happened: an event of docs/events.md with its arguments in their order, and those that may be there.
+
+    Raises `ValueError` for an event or an argument that does not exist.
+    """
+    wanted = [name for name, _ in SPECS.get(key, ())]
+    if key not in SPECS or len(args) != len(wanted):
+        raise ValueError(f"event {key}: expected {', '.join(wanted) or 'a key of docs/events.md'}")  # text: ok Python
+    known = {keyword(name) for name, _ in OPTIONAL.get(key, ())}
+    unknown = [name for name in more if name not in known]
+    if unknown:
+        raise ValueError(f"event {key} has no argument {unknown[0]}")  # text: ok Python
+    tell(position, key, *args, **more)
+
 
 #: The test of one thing that a selector looks at, by its number.
 Member = Callable[[Position, Frame, int], bool]

@@ -10,7 +10,7 @@ from cyclades_core.content.schema.card_kinds import CardKind
 from .definition_walk import Spot
 from .expansion_findings import Findings
 
-__all__ = ["check_amounts", "check_idle"]
+__all__ = ["check_amounts", "check_idle", "check_option_values"]
 
 #: Keys that hold an amount, and the most that any official card comes near to: twice as much is worth a question.
 MOST = {
@@ -52,6 +52,19 @@ def check_amounts(spot: Spot, found: Findings) -> None:
                 found.note("negative-amount", spot.origin, *below, name=key, found=each)
             elif each > most:
                 found.note("large-amount", spot.origin, *below, severity="warning", name=key, found=each, most=most)
+
+
+def check_option_values(spot: Spot, found: Findings, options: Mapping[str, Any]) -> None:
+    """A condition that asks whether an option has a value that it never has; `options` are those in play."""
+    asked = spot.table.get("option")
+    for name, wanted in asked.items() if isinstance(asked, dict) else ():
+        option = options.get(name)
+        if option is None or option.kind != "choice":
+            continue
+        for value in wanted if isinstance(wanted, list) else [wanted]:
+            if value not in option.values:
+                allowed = " | ".join(map(str, option.values))
+                found.note("wrong-value", spot.origin, "option", name, name=name, found=value, expected=allowed)
 
 
 def _subtracts(spot: Spot) -> bool:

@@ -67,5 +67,7 @@ def _of_folder(folder: Path, name: str) -> Target:
             problems.extend(expansion.problems)
             if expansion.manifest is not None:
                 boxes.append(expansion.name)
+    if not boxes and not problems:
+        problems.add("no-content", folder.as_posix(), (), name=name)
     add_folder(folder)
     return Target(name=name, boxes=tuple(boxes), locales=tuple(locales), root=folder, problems=problems)

@@ -17,7 +17,7 @@ from cyclades_core.content.toml import ContentError, Origin, Problem, Problems
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.engine.values.limits import SETS
 
-from .amount_checks import check_amounts, check_idle
+from .amount_checks import check_amounts, check_idle, check_option_values
 from .check_targets import Target
 from .cross_module_checks import Meeting, blamed
 from .definition_walk import spots
@@ -131,7 +131,9 @@ class _Check:
         try:
             collected = collect(list(chosen), None, problems)
             cards = {each.id: each.definition for each in collected.definitions if each.kind == "card-kind"}
+            options = {each.id: each for name in chosen for each in self.there.modules[name].option}
             for spot in spots(collected, self.target.boxes):
+                check_option_values(spot, self.found, options)
                 check_amounts(spot, self.found)
                 check_idle(spot, self.found, cards)
             rules = Ruleset.load(list(chosen))

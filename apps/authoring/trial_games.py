@@ -90,6 +90,8 @@ def _play(
     played = 0
     try:
         simulation, why = _seated(rules, board, games, seed)
+        if simulation is not None and board is not None and origin is not None:
+            _check_numbers(rules, board, seed, findings, origin, shown)
         if simulation is None:
             if origin is not None:
                 findings.note("unplayable-board", origin, modules=shown, name=board, **_numbers(rules, board, why))
@@ -125,6 +127,18 @@ def _seated(rules: Ruleset, board: str | None, games: int, seed: int) -> tuple[A
             if error.code != "wrong-players":  # else the numbers say it
                 why = error
     return None, why
+
+
+def _check_numbers(rules: Ruleset, board: str, seed: int, findings: Findings, origin: Origin, shown: str) -> None:
+    """Report each number of players that a board names and cannot seat, if the modules are for that many."""
+    allowed = {number for mode in rules.modes for number in mode.players}
+    for players in _players_of(rules, board):
+        if players in allowed:
+            try:
+                prepare(rules, players, 1, seed, board=board)
+            except SetupError as error:
+                numbers = {**_numbers(rules, board, error), "players": str(players)}
+                findings.note("unplayable-board", origin, modules=shown, name=board, **numbers)
 
 
 def _players_of(rules: Ruleset, board: str | None) -> tuple[int, ...]:

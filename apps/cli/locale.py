@@ -13,6 +13,7 @@ from .locale_folders import (
     FolderOption,
     catalogue_at,
     catalogues_asked_for,
+    make_folder,
     messages_in,
     own_languages,
     quiet,
@@ -154,9 +155,14 @@ def add(
     from ..translation.translation_findings import Refused
 
     messages = messages_in(lang)
+    new = [each for each in folder or () if not each.exists()]
+    for each in new:
+        make_folder(messages, each)
     try:
         made, count = start(catalogue_at(folder), language, name, messages)
     except Refused as reason:
+        for each in new:  # nothing was written
+            each.rmdir()
         refuse_for(messages, reason)
     line(messages.text("locale-added", folder=str(made), count=count))
 

@@ -61,6 +61,14 @@ def catalogue_at(folder: list[Path] | None) -> Catalogue:
     return Catalogue.at(folder[-1] if folder else own_folder())
 
 
+def make_folder(messages: Messages, folder: Path) -> None:
+    """Make a folder for a new language; one that cannot be made is refused."""
+    try:
+        folder.mkdir(parents=True)
+    except OSError:
+        refuse(messages, "--folder", "locale-missing-folder", folder=str(folder))
+
+
 def catalogues_to_look_at(folder: list[Path] | None) -> list[Catalogue]:
     """The folders in which a card or message is looked for: the one named, else ours and those of plug-ins."""
     from ..translation.message_catalogue import catalogues

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from fluent.syntax import ast
 
 from cyclades_core.text.i18n.message_values import NAMED_KINDS
-from cyclades_core.text.i18n.plural_rules import categories
+from cyclades_core.text.i18n.plural_rules import categories, plural_rule
 
 from .message_catalogue import Catalogue, LocaleFile, kind_of, own_folder, variables_in_comment
 from .message_patterns import (
@@ -112,6 +112,9 @@ def _plurals(
     if missing:
         arguments = {"key": name, "missing": ", ".join(missing), "lang": lang}
         yield Finding(file.name, *file.place_of(select), "plural-missing", arguments)
+    one = keys.get("one")
+    if one is not None and "0" not in keys and plural_rule(lang)(0) == "one" and not contents(one.value).variables:
+        yield Finding(file.name, *file.place_of(one.key), "plural-zero", {"key": name, "lang": lang})
     for key in in_cldr_order((words & set(CATEGORIES)) - offered):
         yield Finding(file.name, *file.place_of(keys[key].key), "plural-unused", {"key": name, "name": key})
 

@@ -27,7 +27,16 @@ ERRORS = frozenset(
 #: Codes that a person should look at.
 WARNINGS = frozenset(
     {
-        *("dropped-variable", "unnamed-areas", "wrong-group", "plural-unused", "stale", "unrecorded", "unknown-record"),
+        *(
+            "dropped-variable",
+            "unnamed-areas",
+            "wrong-group",
+            "plural-unused",
+            "plural-zero",
+            "stale",
+            "unrecorded",
+            "unknown-record",
+        ),
         "source-lost",
         *("po-incomplete", "po-outdated"),
     }

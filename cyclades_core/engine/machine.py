@@ -97,7 +97,7 @@ class Machine(Runner):
             self.run()
         except RecursionError:
             raise endless(self) from None
-        except ValueError as error:
+        except (OverflowError, ValueError) as error:
             raise overflow(self, error) from error
 
     def wait_again(self, closed: bool) -> None:
@@ -187,7 +187,7 @@ class Machine(Runner):
             self.go_on(value)
         except RecursionError:  # what can be done depends on what can be done, and so on
             raise endless(self) from None
-        except ValueError as error:
+        except (OverflowError, ValueError) as error:
             raise overflow(self, error) from error
 
     def go_on(self, value: Answer) -> None:

@@ -48,9 +48,10 @@ def endless(runner: Runner) -> ProgramFault:
     return _fault(runner, EndlessProgram, "endless", written)
 
 
-def overflow(runner: Runner, error: ValueError) -> Exception:
+def overflow(runner: Runner, error: Exception) -> Exception:
     """The error for a number that no cell holds (0 to 255), which only content can bring about; others as they are."""
-    return _fault(runner, ProgramFault, "overflow", []) if str(error).startswith("byte ") else error
+    too_much = isinstance(error, OverflowError) or str(error).startswith("byte ")
+    return _fault(runner, ProgramFault, "overflow", []) if too_much else error
 
 
 def _fault(runner: Runner, cls: type[ProgramFault], code: str, suspects: list[int]) -> ProgramFault:

@@ -95,6 +95,8 @@ locale-plural-missing = „{ $key }“ fehlen die Pluralformen { $missing } der 
 locale-plural-unknown = „{ $key }“ hat die Form „{ $name }“, die keine Pluralform dieser Sprache ist; es gibt { $known }
 # $key (text): the message, with its attribute; $name (text): the category
 locale-plural-unused = „{ $key }“ hat die Form „{ $name }“, die in dieser Sprache keine ganze Zahl hat
+# $key (text): the message, with its attribute; $lang (text)
+locale-plural-zero = die Form „one“ von „{ $key }“ nennt keine Zahl, gilt in { $lang } aber auch für 0: Ergänze eine Form [0]
 # $key (text): the message, with its attribute; $found (text), $expected (text): cases separated by commas;
 # $kind (text): gods, creatures, units: the part of the key before the first hyphen
 locale-cases-differ = „{ $key }“ bietet die Fälle { $found }; andere der Art „{ $kind }“ bieten { $expected }

@@ -80,6 +80,9 @@ problem-wrong-kind = „{ $name }“ nimmt { $expected }, aber „{ $binding }�
 # $name: the word of the number
 problem-unmeasured-number = „{ $name }“ ist eine Zahl, und eine Bedingung muss sie vergleichen
     .advice = In dieselbe Tabelle gehört at-least, at-most oder exactly, etwa exactly = 3.
+# $name: the expansion
+problem-no-content = „{ $name }“ bringt keinen Inhalt mit
+    .advice = Der Hook cyclades_expansion des Plug-ins gibt den Ordner mit manifest.toml zurück.
 # $name: a verb
 problem-no-subject = „{ $name }“ handelt für eine Fraktion, und dieser Effekt hat keine
     .advice = Schreibe es in ein each über Fraktionen mit act = true, oder starte ein Programm mit for.
@@ -114,6 +117,7 @@ problem-board =
         [split-area] die Zellen des Gebiets „{ $about }“ hängen nicht zusammen
         [split-island] die Gebiete der Insel „{ $about }“ hängen nicht zusammen
         [duplicate-area] zwei Gebiete heißen „{ $about }“
+        [taken-start] zwei Plätze beginnen im Gebiet „{ $about }“
         [unknown-token] nichts sagt, was „{ $about }“ ist
         [unused-token] „{ $about }“ wird erklärt und kommt nicht vor
         [ragged-map] Reihe { $about } passt nicht zu den Reihen daneben

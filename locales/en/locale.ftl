@@ -96,6 +96,8 @@ locale-plural-missing = “{ $key }” lacks the plural forms { $missing } of th
 locale-plural-unknown = “{ $key }” has the form “{ $name }”, which is no plural form of this language; there are { $known }
 # $key (text): the message, with its attribute; $name (text): the category
 locale-plural-unused = “{ $key }” has the form “{ $name }”, which no whole number takes in this language
+# $key (text): the message, with its attribute; $lang (text)
+locale-plural-zero = the form “one” of “{ $key }” names no number, but in { $lang } it is also used for 0: add a form [0]
 # $key (text): the message, with its attribute; $found (text), $expected (text): cases separated by commas;
 # $kind (text): gods, creatures, units: the part of the key before the first hyphen
 locale-cases-differ = “{ $key }” offers the cases { $found }; others of the kind “{ $kind }” offer { $expected }

@@ -82,6 +82,9 @@ problem-wrong-kind = “{ $name }” takes { $expected }, but “{ $binding }”
 # $name: the word of the number
 problem-unmeasured-number = “{ $name }” is a number, and a condition has to compare it
     .advice = Write at-least, at-most or exactly in the same table, such as exactly = 3.
+# $name: the expansion
+problem-no-content = “{ $name }” brings no content
+    .advice = The hook cyclades_expansion of its plug-in returns the folder with manifest.toml.
 # $name: a verb
 problem-no-subject = “{ $name }” acts for a faction, and this effect has none
     .advice = Put it into an each of factions with act = true, or run a program with for.
@@ -116,6 +119,7 @@ problem-board =
         [split-area] the cells of the area “{ $about }” do not hang together
         [split-island] the areas of the island “{ $about }” do not hang together
         [duplicate-area] two areas are called “{ $about }”
+        [taken-start] two seats start in the area “{ $about }”
         [unknown-token] nothing says what “{ $about }” is
         [unused-token] “{ $about }” is explained and does not occur
         [ragged-map] row { $about } does not fit the rows beside it

@@ -95,6 +95,7 @@ locale-plural-missing = in «{ $key }» mancano forme plurali della lingua { $la
 locale-plural-unknown = «{ $key }» ha la forma «{ $name }», che non è una forma plurale di questa lingua; ci sono { $known }
 # $key (text): the message, with its attribute; $name (text): the category
 locale-plural-unused = «{ $key }» ha la forma «{ $name }», che in questa lingua nessun numero intero richiede
+locale-plural-zero = la forma «one» di «{ $key }» non nomina un numero, ma in { $lang } vale anche per 0: aggiungi una forma [0]
 # $key (text): the message, with its attribute; $found (text), $expected (text): cases separated by commas;
 # $kind (text): gods, creatures, units: the part of the key before the first hyphen
 locale-cases-differ = «{ $key }» offre le forme { $found }; gli altri del tipo «{ $kind }» offrono { $expected }

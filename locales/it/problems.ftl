@@ -81,6 +81,8 @@ problem-wrong-kind = «{ $name }» accetta { $expected }, ma «{ $binding }» è
 # $name: the word of the number
 problem-unmeasured-number = «{ $name }» è un numero, e una condizione deve confrontarlo
     .advice = Nella stessa tabella va scritto at-least, at-most o exactly, per esempio exactly = 3.
+problem-no-content = «{ $name }» non porta alcun contenuto
+    .advice = L’hook cyclades_expansion del plug-in restituisce la cartella con manifest.toml.
 problem-no-subject = «{ $name }» agisce per una fazione, e questo effetto non ne ha
     .advice = Mettilo in un each di fazioni con act = true, o esegui un programma con for.
 problem-wrong-place =
@@ -112,6 +114,7 @@ problem-board =
         [split-area] le caselle dell’area «{ $about }» non sono unite
         [split-island] le aree dell’Isola «{ $about }» non sono unite
         [duplicate-area] due aree si chiamano «{ $about }»
+        [taken-start] due posti iniziano nell’area «{ $about }»
         [unknown-token] niente dice che cosa sia «{ $about }»
         [unused-token] «{ $about }» è spiegato ma non compare
         [ragged-map] la riga { $about } non combacia con le vicine

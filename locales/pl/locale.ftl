@@ -96,6 +96,7 @@ locale-plural-missing = „{ $key }” nie ma form liczby { $missing } języka {
 locale-plural-unknown = „{ $key }” ma formę „{ $name }”, której nie ma w tym języku; są { $known }
 # $key (text): the message, with its attribute; $name (text): the category
 locale-plural-unused = „{ $key }” ma formę „{ $name }”, której w tym języku nie używa żadna liczba całkowita
+locale-plural-zero = forma „one” w „{ $key }” nie podaje liczby, a w języku { $lang } dotyczy też 0: dodaj formę [0]
 # $key (text): the message, with its attribute; $found (text), $expected (text): cases separated by commas;
 # $kind (text): gods, creatures, units: the part of the key before the first hyphen
 locale-cases-differ = „{ $key }” ma przypadki { $found }; inne z rodzaju „{ $kind }” mają { $expected }

@@ -81,6 +81,8 @@ problem-wrong-kind = „{ $name }” przyjmuje { $expected }, ale „{ $binding 
 # $name: the word of the number
 problem-unmeasured-number = „{ $name }” to liczba, a warunek musi ją porównać
     .advice = W tej samej tabeli trzeba wpisać at-least, at-most albo exactly, na przykład exactly = 3.
+problem-no-content = „{ $name }” nie wnosi żadnej treści
+    .advice = Hook cyclades_expansion wtyczki zwraca folder z plikiem manifest.toml.
 problem-no-subject = „{ $name }” działa w imieniu frakcji, a ten efekt żadnej nie ma
     .advice = Umieść to w each po frakcjach z act = true albo uruchom program z for.
 problem-wrong-place =
@@ -112,6 +114,7 @@ problem-board =
         [split-area] pola obszaru „{ $about }” nie łączą się ze sobą
         [split-island] obszary wyspy „{ $about }” nie łączą się ze sobą
         [duplicate-area] dwa obszary nazywają się „{ $about }”
+        [taken-start] dwa miejsca zaczynają w obszarze „{ $about }”
         [unknown-token] nie wiadomo, czym jest „{ $about }”
         [unused-token] „{ $about }” jest objaśnione, ale nie występuje
         [ragged-map] rząd { $about } nie pasuje do sąsiednich

@@ -96,6 +96,7 @@ locale-plural-missing = din „{ $key }” lipsesc formele de plural { $missing 
 locale-plural-unknown = „{ $key }” are forma „{ $name }”, care nu este o formă de plural a acestei limbi; există { $known }
 # $key (text): the message, with its attribute; $name (text): the category
 locale-plural-unused = „{ $key }” are forma „{ $name }”, pe care niciun număr întreg nu o ia în această limbă
+locale-plural-zero = forma „one” din „{ $key }” nu numește niciun număr, dar în { $lang } se folosește și pentru 0: adaugă o formă [0]
 # $key (text): the message, with its attribute; $found (text), $expected (text): cases separated by commas;
 # $kind (text): gods, creatures, units: the part of the key before the first hyphen
 locale-cases-differ = „{ $key }” oferă cazurile { $found }; altele de felul „{ $kind }” oferă { $expected }

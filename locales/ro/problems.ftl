@@ -81,6 +81,8 @@ problem-wrong-kind = „{ $name }” primește { $expected }, dar „{ $binding 
 # $name: the word of the number
 problem-unmeasured-number = „{ $name }” este un număr, iar o condiție trebuie să îl compare
     .advice = În același tabel trebuie scris at-least, at-most sau exactly, de exemplu exactly = 3.
+problem-no-content = „{ $name }” nu aduce niciun conținut
+    .advice = Hook-ul cyclades_expansion al pluginului returnează dosarul cu manifest.toml.
 problem-no-subject = „{ $name }” acționează pentru o facțiune, iar acest efect nu are niciuna
     .advice = Pune-l într-un each de facțiuni cu act = true sau rulează un program cu for.
 problem-wrong-place =
@@ -112,6 +114,7 @@ problem-board =
         [split-area] celulele zonei „{ $about }” nu sunt legate între ele
         [split-island] zonele insulei „{ $about }” nu sunt legate între ele
         [duplicate-area] două zone se numesc „{ $about }”
+        [taken-start] două locuri încep în zona „{ $about }”
         [unknown-token] nimic nu spune ce este „{ $about }”
         [unused-token] „{ $about }” este explicat, dar nu apare
         [ragged-map] rândul { $about } nu se potrivește cu cele vecine

@@ -68,6 +68,7 @@ locale-record-damaged = запись не является TOML: { $detail }; и
 locale-plural-missing = у «{ $key }» нет форм множественного числа { $missing } языка { $lang }
 locale-plural-unknown = у «{ $key }» есть форма «{ $name }», а в этом языке такой нет; есть { $known }
 locale-plural-unused = у «{ $key }» есть форма «{ $name }», которой в этом языке нет ни у одного целого числа
+locale-plural-zero = форма «one» в «{ $key }» не называет числа, но в языке { $lang } она используется и для 0: добавьте форму [0]
 locale-cases-differ = у «{ $key }» есть падежи { $found }; у других сообщений вида «{ $kind }» — { $expected }
 locale-case-not-offered = «{ $key }» требует { $name } в падеже «{ $case }», которого у сообщений вида «{ $kind }» нет
 locale-gender-unknown = у «{ $key }» есть вариант для рода «{ $name }»; есть masculine, feminine и other

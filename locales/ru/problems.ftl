@@ -55,6 +55,8 @@ problem-wrong-kind = «{ $name }» принимает { $expected }, но «{ $b
     .advice = Каждый параметр принимает определённые виды. Они перечислены в docs/vocabulary.md.
 problem-unmeasured-number = «{ $name }» — это число, и условие должно его сравнивать
     .advice = В той же таблице нужно at-least, at-most или exactly, например exactly = 3.
+problem-no-content = «{ $name }» не приносит содержимого
+    .advice = Хук cyclades_expansion плагина возвращает папку с manifest.toml.
 problem-no-subject = «{ $name }» действует за фракцию, а у этого эффекта её нет
     .advice = Поместите это в each по фракциям с act = true или запустите программу с for.
 problem-wrong-place =
@@ -83,6 +85,7 @@ problem-board =
         [split-area] клетки области «{ $about }» не соединены
         [split-island] области острова «{ $about }» не соединены
         [duplicate-area] две области называются «{ $about }»
+        [taken-start] два места начинают в области «{ $about }»
         [unknown-token] не сказано, что такое «{ $about }»
         [unused-token] «{ $about }» объяснено, но не встречается
         [ragged-map] ряд { $about } не подходит к соседним

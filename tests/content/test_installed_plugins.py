@@ -191,3 +191,21 @@ def test_an_answer_that_is_none(text: bytes) -> None:
     import io
 
     assert plugin_process._answer_in(io.BytesIO(text)) is None
+
+
+def test_a_process_that_waits_for_a_processor_is_not_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wait() -> bool:
+        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(0.4)"], stdin=subprocess.PIPE)
+        try:
+            return plugin_process._wait(child, b"{}")
+        finally:
+            plugin_process._end(child)
+
+    monkeypatch.setattr(plugin_process, "PLUGIN_SECONDS", 0.1)
+    monkeypatch.setattr(plugin_process, "LOOK", 0.05)
+    monkeypatch.setattr(plugin_process, "PATIENCE", 600)
+    assert not wait(), "asleep all the time"
+    monkeypatch.setattr(plugin_process, "_starved", lambda process: 60.0)
+    assert wait(), "ready to run, but without a processor"
+    monkeypatch.setattr(plugin_process, "PATIENCE", 1)
+    assert not wait(), "not for ever"

@@ -29,6 +29,12 @@ def forgotten() -> Iterator[None]:
     reset()
 
 
+def test_texts_of_a_folder_that_a_ruleset_names_are_known(capsys: pytest.CaptureFixture[str]) -> None:
+    Ruleset.load("base,lesbos", extra_folders=[LESBOS])
+    assert Messages("en", ("base", "lesbos")).text("creature-siren-of-eresos") == "Siren of Eresos"
+    assert capsys.readouterr().err == ""
+
+
 def test_it_is_small_and_sound() -> None:
     assert not list(LESBOS.rglob("*.py"))
     assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in LESBOS.glob("*.toml")) < 200

@@ -11,10 +11,12 @@ import pytest
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.content.toml import ContentError
-from cyclades_core.content.vocabulary.registry import CONDITIONS, NUMBERS, SELECTORS
-from cyclades_core.extending import condition, number, parts, selector, takes
+from cyclades_core.content.vocabulary.registry import CONDITIONS, NUMBERS, SELECTORS, VERBS
+from cyclades_core.content.vocabulary.word_checks import WordFault
+from cyclades_core.extending import condition, emit, number, parts, selector, takes, verb
 
 ROOT = Path(__file__).resolve().parents[2]
+EACH = '{{ do = "each", faction = {{ is = "anyone" }}, act = true, body = [{}] }}'
 INCOME = 'effect = [{ do = "collect-income" }]'
 
 
@@ -90,3 +92,56 @@ def test_what_such_a_word_does_not_take_is_told_at_its_place(tmp_path: Path, eff
     with pytest.raises(ContentError) as caught:
         legacy(tmp_path, effect)
     assert [(problem.code, Path(problem.file).name) for problem in caught.value.problems] == [(code, "phases.toml")]
+
+
+# -- words that are wrong
+
+
+def test_a_word_with_other_arguments_is_named_when_it_is_registered() -> None:
+    with pytest.raises(WordFault, match=r"the word storm: its function is called with .maker, node, value, path."):
+
+        @condition("storm", takes=takes.TRUTH, doc="wrong")
+        def storm(c: Any, tree: Any) -> Any:
+            return lambda m, f: True
+
+    with pytest.raises(WordFault, match="the word sink"):
+
+        @verb("sink", params={})
+        def sink(c: Any, tree: Any, value: Any, path: Any) -> None:
+            """Wrong."""
+
+    assert "storm" not in CONDITIONS and "sink" not in VERBS
+
+
+@pytest.mark.parametrize(
+    ("made", "detail"),
+    [
+        (lambda m, f: "three", "instead of an integer"),
+        (lambda m, f: None, "instead of an integer"),
+        (lambda m, f: 10**30, "beyond"),
+        (lambda m: 3, "is called with .position, frame."),
+        (3, "instead of a function"),
+    ],
+)
+def test_a_word_that_makes_no_number_is_named_with_its_line(tmp_path: Path, made: Any, detail: str) -> None:
+    @number("ebb", takes=takes.COUNT, doc="wrong")
+    def ebb(c: Any, tree: Any, value: Any, path: Any) -> Any:
+        return made
+
+    try:
+        with pytest.raises(WordFault, match=f"the word ebb: .*{detail}") as error:
+            gold(legacy(tmp_path, EACH.format('{ do = "gain", gold = { ebb = 1 } }')))
+        file, line = error.value.place
+        assert Path(file).name == Path(__file__).name and line > 0
+    finally:
+        del NUMBERS["ebb"]
+
+
+def test_an_event_with_wrong_arguments_is_refused() -> None:
+    position: Any = None
+    with pytest.raises(ValueError, match=r"docs/events\.md"):
+        emit(position, "party")
+    with pytest.raises(ValueError, match="faction, amount"):
+        emit(position, "gold-gained", 1)
+    with pytest.raises(ValueError, match="no argument colour"):
+        emit(position, "gold-gained", 1, 2, colour=3)

@@ -16,7 +16,7 @@ Path = tuple[str | int, ...]
 
 CODES = frozenset(
     {"ragged-map", "unknown-token", "unused-token", "split-area", "duplicate-area", "unknown-area", "bad-squares"}
-    | {"no-land", "no-sea", "split-island", "bad-value", "unknown-key", "too-large", "taken-name"}
+    | {"no-land", "no-sea", "split-island", "bad-value", "unknown-key", "too-large", "taken-name", "taken-start"}
 )
 
 

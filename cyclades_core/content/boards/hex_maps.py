@@ -20,7 +20,7 @@ Errors are codes with the TOML path of the key, all of a document at once; words
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from attrs import Factory, define
@@ -223,7 +223,7 @@ def _finished(top: Reader, plan: _Plan, seat_key: str) -> Board:
         areas=tuple(_area(plan.drafts[name], islands.get(name, ""), names.get(name, "")) for name in land + sea),
         borders=plan.borders(),
         sites=tuple(site for name in land for site in _sites(plan.drafts[name], plan, shared == "shared")),
-        seats=tuple(_seat(spec, plan, players) for spec in top.tables(seat_key)),
+        seats=_seats(top.tables(seat_key), plan, players),
         own_design=top.flag("own-design"),
         verified=top.flag("verified"),
         outline=plan.outline,
@@ -318,6 +318,19 @@ def _squares(spec: Reader, names: list[str], key: str | None, given: Iterable[st
         if name not in names:
             spec.fail("bad-squares", key or name, name=name, known=tuple(names))
     return tuple(name for name in given if name in names)
+
+
+def _seats(specs: Sequence[Reader], plan: _Plan, players: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Return the seats. Two of them that are for the same number of players share no area."""
+    found = tuple(_seat(spec, plan, players) for spec in specs)
+    taken: set[tuple[int | None, str]] = set()
+    for spec, seat in zip(specs, found, strict=True):
+        for key in ("islands", "fleets"):
+            for i, name in enumerate(spec.names(key)):
+                if (seat.players, name) in taken:
+                    spec.fail("taken-start", key, i, area=name)
+        taken |= {(seat.players, name) for name in (*seat.islands, *seat.fleets)}
+    return found
 
 
 def _seat(spec: Reader, plan: _Plan, players: tuple[int, ...]) -> Seat:

@@ -8,7 +8,7 @@ with all readings. The name `self` of a program is such a parameter, too: it is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..toml import Problems, Source
 from ..vocabulary.parameter_types import Path
@@ -58,7 +58,7 @@ class Need(NamedTuple):
 
     kinds: tuple[str, ...]
     code: str
-    args: Mapping[str, str]
+    args: Mapping[str, Any]
     source: Source | None
     path: Path
 

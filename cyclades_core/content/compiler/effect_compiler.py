@@ -41,8 +41,9 @@ from ..vocabulary.bindings import (
 )
 from ..vocabulary.parameter_types import AREA, FACTION, TEXT, TYPE, UNIT_KIND, Misfit, Shape
 from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Verb, Word
+from ..vocabulary.selector_parts import Among, From
 from ..vocabulary.thing_selectors import selector
-from ..vocabulary.word_checks import checked
+from ..vocabulary.word_checks import check_arguments, checked
 from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, Given, Need, ParameterKind, check_calls, parameter
 from .name_lookups import Names
 
@@ -291,6 +292,7 @@ class Compiler(Names):
 
     def change(self, do: Work, test: RunnerTest | None = None) -> Change:
         """Append a change."""
+        check_arguments(self.name, do, "runner, frame")
         return self.add(Change(do, test))
 
     # -- bindings ------------------------------------------------------------------------------------------------
@@ -480,6 +482,8 @@ class Compiler(Names):
                 param.takes.check(tree[key], (*path, key))
                 self.check_uses(param.takes, tree[key], (*path, key))
         made = word.make(self, tree, tree[word.name], where)
+        if isinstance(made, (Among, From)):
+            return made
         return checked(word.name, word.make, made, word.group, word.sort)
 
     def lasting_modifier(self, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from cyclades_core.engine.state.compiled_content import Track
@@ -9,6 +10,7 @@ from cyclades_core.engine.values.limits import CARDS
 
 from ..schema.card_kinds import CardKind
 from ..schema.content_types import KINDS
+from ..toml import Problems
 
 __all__ = ["FIXED_ZONES", "belongs", "has_figure", "number_all"]
 
@@ -57,7 +59,32 @@ def number_all(book: Any, entries: list[Any], problems: Any) -> None:
         next((z for z, deck in book.decks.items() if belongs(kind, d, deck)), -1) for kind, d, _ in book.cards
     ]
     book.counters = [e.definition for e in _ids(entries, "counter")]
+    _check_ranges(entries, problems)
     book.goods = [e.definition for e in _ids(entries, "goods")]
+
+
+#: Keys of definitions that fill one cell of the state.
+CELLS = {
+    "building": ("stock",),
+    "counter": ("start",),
+    "goods": ("stock",),
+    "unit": ("limit", "supply"),
+}
+
+
+def _check_ranges(entries: Sequence[Any], problems: Problems) -> None:
+    """Report numbers that no cell of the state holds, and tracks that open other slots than they have."""
+    for entry in entries:
+        definition = entry.definition
+        for key in CELLS.get(entry.kind, ()):
+            value = getattr(definition, key, None)
+            if type(value) is int and not 0 <= value <= 255:
+                definition.origin.report(problems, "wrong-value", key, name=key, found=value, expected="0 .. 255")
+        if entry.kind == "track" and definition.opens and len(definition.opens) != len(definition.prices):
+            wanted = str(len(definition.prices))
+            definition.origin.report(
+                problems, "wrong-value", "opens", name="opens", found=len(definition.opens), expected=wanted
+            )
 
 
 def _register(book: Any, kind: str, name: str, full: str) -> int:

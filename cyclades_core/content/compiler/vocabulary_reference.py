@@ -94,6 +94,15 @@ def head() -> str:
     parameters `area`, `card`, `faction`, `god`, `it`, `loser`, `site`, `taker` and `unit` of a program have the kind of
     their name (`it` is a card). Any other parameter has the kind that the calls give it.
 
+    An effect has a *subject*, the faction that it acts for. Effects of a phase and of the setup have none, nor has a
+    rule with `for-each = "game"`. There, put a verb that acts (`gain`, `choose`, `move`) into an `each` of factions
+    with `act = true`, run a program with `for`, or give the verb its own `for` or `by`. The verbs `auction`,
+    `draw-lots`, `lay-gods`, `pay-offerings`, `reset`, `start-seats` and `take-turns` run only in a phase or the setup,
+    and `actions` only in the turn of a marker. Otherwise the content is rejected when it is loaded.
+
+    What the board cannot hold is not done: units on the wrong ground or in an area of another faction, a building on a
+    site of another size, a figure that a card does not have. A verb whose binding holds nothing does nothing.
+
     What a word takes is checked before it is compiled. A key that takes a *boolean* means the opposite with `false`.
     Selectors of units, sites and buildings also take the keys of areas; `at-least`, `at-most` and `exactly` measure
     the number in the same table of a condition.

@@ -27,6 +27,7 @@ __all__ = [
     "add_folder",
     "added_folders",
     "catalogue",
+    "know_texts",
     "locale_folders",
     "reset",
 ]
@@ -35,6 +36,8 @@ __all__ = [
 PLUGINS = "CYCLADES_PLUGINS"
 
 _added: list[Folder] = []
+_named: list[Folder] = []
+"""Folders of single rulesets, whose texts are known as well."""
 _loaded: dict[str | None, tuple[Plugin, ...]] = {}
 
 
@@ -129,6 +132,13 @@ def add_folder(folder: Folder) -> None:
         _added.append(folder)
 
 
+def know_texts(folders: Iterable[Folder]) -> None:
+    """Let messages find the texts of folders that were named for one ruleset (`extra_folders`); until `reset`."""
+    for folder in folders:
+        if folder not in _named:
+            _named.append(folder)
+
+
 def added_folders() -> tuple[Folder, ...]:
     """The folders that were added: another process that is to play the same adds them as well."""
     return tuple(_added)
@@ -137,6 +147,7 @@ def added_folders() -> tuple[Folder, ...]:
 def reset() -> None:
     """Forget added folders and what plug-ins said: the next question asks them again. For tests."""
     _added.clear()
+    _named.clear()
     _loaded.clear()
     _asked.forget()
     forget()
@@ -144,7 +155,8 @@ def reset() -> None:
 
 def locale_folders() -> tuple[Traversable, ...]:
     """Return the folders with messages that plug-ins name, ours aside, then those of added folders."""
-    added = (plugin for folder in _added for plugin in given(folder))
+    folders = dict.fromkeys((*_named, *_added))
+    added = (plugin for folder in folders for plugin in given(folder))
     return tuple(folder for plugin in (*_plugins(os.environ.get(PLUGINS)), *added) for folder in plugin.locales)
 
 

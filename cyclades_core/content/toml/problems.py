@@ -38,6 +38,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unknown-selector-key": ("name", "sort"),
         "unknown-binding": ("name",),
         "wrong-kind": ("name", "binding", "expected", "found"),
+        "no-content": ("name",),
         "no-subject": ("name",),
         "wrong-place": ("name", "place"),
         "unmeasured-number": ("name",),

@@ -152,7 +152,8 @@ def _leave(maker: Maker, node: Node, path: Path) -> None:
 
 def _outside(maker: Maker, node: Node, path: Path) -> int:
     """Return the card of a god that is outside the tiles. Any other god is reported."""
-    outside = sorted({maker.book.cards[god][1].id for god in maker.book.god_cards if maker.book.cards[god][1].outside})
+    gods = [maker.book.cards[god][1] for god in maker.book.god_cards]
+    outside = sorted({god.id for god in gods if getattr(god, "outside", False)})
     maker.one_of(node["god"], outside, (*path, "god"))
     return (maker.cards(node["god"], (*path, "god"), optional=True) or (0,))[0]
 

@@ -12,6 +12,8 @@ from typing import Any
 
 __all__ = ["WordFault", "check_arguments", "checked"]
 
+#: No number of a game comes near it.
+MOST = 1_000_000_000
 #: Sorts of selectors whose keys make a mask.
 MASKS = ("area", "site", "building")
 
@@ -51,10 +53,6 @@ def checked(word: str, function: object, made: Any, group: str, sort: str = "") 
     """
     if not is_foreign(function) or sort == "amount":
         return made
-    from .selector_parts import Among, From
-
-    if group == "selector" and isinstance(made, (Among, From)):
-        return made
     if not callable(made):
         raise WordFault(word, f"it makes {made!r} instead of a function", function)
     member = group == "selector" and sort not in MASKS
@@ -63,6 +61,8 @@ def checked(word: str, function: object, made: Any, group: str, sort: str = "") 
 
     def result(*given: object) -> object:
         found = made(*given)
+        if isinstance(found, int) and group == "number" and abs(found) > MOST:
+            raise WordFault(word, f"it makes a number beyond {MOST}", made)
         if not isinstance(found, wanted):
             raise WordFault(word, f"it makes {found!r} instead of {'an integer' if wanted is int else 'a truth'}", made)
         return found

@@ -86,7 +86,8 @@ CODES = {
     "a scenario that cannot be read": "wrong-value",
     "a word that takes what is not there": "play-violation",
     "a word that breaks off": "play-word",
-    "a word that makes no number": "play-fault",
+    "a word that makes no number": "play-word",
+    "a word that breaks the game": "play-fault",
 }
 PLUGIN = """from pathlib import Path
 
@@ -115,6 +116,7 @@ BODIES = {
     "a word that takes what is not there": "goods.pay(m, 0, 50); return 1",
     "a word that breaks off": "return 1 // (value - 3)",
     "a word that makes no number": 'return "three"',
+    "a word that breaks the game": "m.state.gold.clear(); return 1",
 }
 PROJECT = """[project]
 name = "shoal"
