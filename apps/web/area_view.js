@@ -292,8 +292,8 @@ function units(at, size, hidden, owner, found) {
   const [x, y] = at;
   const beside = x + (count ? size / 2 : -0.08);
   const r = grain() < SIGNS ? 0.2 : 0.165;
-  const counted = signs.length > 1 && grain() >= SMALL; // how many of each kind
-  const apart = counted ? 0.45 : 0.26;
+  // a token for each kind says how many there are of it
+  const apart = plain.length > 1 && grain() >= SMALL && !shown()?.battle ? 0.54 : 0;
   return h(
     "g",
     { class: "units" },
@@ -307,25 +307,13 @@ function units(at, size, hidden, owner, found) {
         symbol(id, beside + 0.2 + n * 0.34, y, 0.27),
       ),
     ),
-    count > 0 && token(owner, x, y, size, count),
-    signs.map(([id, many], n) => kind(id, x + size * 0.5 + n * apart, y - size * 0.38, r, counted ? many : 0)),
-  );
-}
-
-/**
- * The sign of a kind of units, with their number where there are several kinds.
- * @param {string} id
- * @param {number} x
- * @param {number} y
- * @param {number} r
- * @param {number} count
- */
-function kind(id, x, y, r, count) {
-  return h(
-    "g",
-    { key: id },
-    h("circle", { cx: x, cy: y, r, class: "kind" }),
-    symbol(id, x, y, r * 1.5),
-    count > 0 && h("text", { x: x + r + 0.02, y: y + 0.1, class: "kind-count", "font-size": 0.29 }, String(count)),
+    apart
+      ? plain.map(([, many], n) => token(owner, x + (n - (plain.length - 1) / 2) * apart, y, 0.48, many))
+      : count > 0 && token(owner, x, y, size, count),
+    signs.map(([id], n) => {
+      const at = apart ? x + (n - (plain.length - 1) / 2) * apart + 0.2 : x + size * 0.5 + n * 0.26;
+      const up = y - size * (apart ? 0.44 : 0.38);
+      return h("g", { key: id }, h("circle", { cx: at, cy: up, r, class: "kind" }), symbol(id, at, up, r * 1.5));
+    }),
   );
 }

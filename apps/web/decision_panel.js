@@ -89,7 +89,7 @@ function sentence(look, decision) {
       "span",
       { class: "waits" },
       badge(askedFaction(look) ?? look.waiting.seat),
-      say("waiting", { name: nameOf(askedFaction(look)) }),
+      say("waiting", { name: nameInTeam(askedFaction(look) ?? look.waiting.seat) }),
     );
   return "";
 }

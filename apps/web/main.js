@@ -104,7 +104,8 @@ function take(look) {
     startAmounts();
     turnTo();
     rest();
-    if (look.decision || state.first) setTimeout(zoomToTargets);
+    // after the frame in which the board is drawn: before it, nobody knows how large it is
+    if (look.decision || state.first) requestAnimationFrame(() => setTimeout(zoomToTargets));
     state.first = false;
     // once my own turn has come, what I have seen is no longer new
     if (!look.decision) state.seen = Math.max(state.seen, look.since ?? 0);
@@ -258,7 +259,12 @@ function header() {
       asked &&
       !state.look?.result &&
       seatOf(acting) !== asked &&
-      h("span", { class: "turn answering" }, badge(asked), h("span", null, say("answers", { name: personOf(asked) }))),
+      h(
+        "span",
+        { class: "turn answering" },
+        badge(asked),
+        h("span", null, say("answers", { name: nameInTeam(asked) })),
+      ),
     h("span", { class: "space" }),
     state.connection !== "open" &&
       h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),

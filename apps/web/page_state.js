@@ -165,10 +165,11 @@ export function teamOf(faction) {
   return teams ? say("team", { n: sideOf(faction) + 1 }) : "";
 }
 
-/** The name of a player, with the team. @param {string} faction */
+/** The name of a player, with the team. @param {string} faction a seat, or a faction of one */
 export function nameInTeam(faction) {
+  const name = personOf(faction.replace(/^player-/, ""));
   const team = teamOf(faction);
-  return team ? `${nameOf(faction)} (${team})` : nameOf(faction);
+  return team ? `${name} (${team})` : name;
 }
 
 /** The question of now: of the draft, or of the Look. @returns {Decision | null} */

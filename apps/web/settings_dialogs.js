@@ -419,8 +419,7 @@ async function end() {
 function linkRow(who, name, may, row) {
   const token = state.links[who];
   const link = token && may && !row?.bot ? `${location.origin}${location.pathname}#${token}` : null;
-  // a link that nobody has opened can be replaced without harm
-  const harmless = row ? Boolean(row.bot) || !row.taken : !token;
+  const harmless = Boolean(row?.bot); // everyone else has a link already, sent or not
   return h(
     "li",
     { key: who },

@@ -61,14 +61,15 @@ export function measure() {
   return measured;
 }
 
-/** No more water beside the board than around it. */
+/** A board that is larger than the window fills it, and a smaller one stays inside of it. */
 function hold() {
   const seen = visible();
   if (!seen) return;
   const [left, top, right, bottom] = box();
-  const most = [right - left - (seen.right - seen.left), bottom - top - (seen.bottom - seen.top)].map(
-    (each) => Math.max(0, each) / 2 + 0.5,
-  );
+  const board = [right - left, bottom - top];
+  const window = [seen.right - seen.left, seen.bottom - seen.top];
+  // some water more, so that what lies below the pointer can stay there while it grows
+  const most = board.map((size, n) => Math.max(Math.abs(size - window[n]) / 2 + 0.5, window[n] / 5));
   state.pan = state.pan.map((at, n) => (state.zoom === 1 ? 0 : Math.min(most[n], Math.max(-most[n], at))));
 }
 

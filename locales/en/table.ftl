@@ -48,7 +48,7 @@ table-away-since = away since { $n }
 # $n (text): a time span, such as “15 minutes”
 table-absence = Absence after which a bot may play without the player’s consent: { $n }
 table-absence-never = A bot plays for an absent player only with that player’s consent.
-table-nobody = no one’s
+table-nobody = nobody’s
 table-land = land
 table-sea = sea
 table-gold = Gold

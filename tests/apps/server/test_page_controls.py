@@ -709,6 +709,7 @@ def test_copy_says_that_it_has_copied(stage: Stage, opened: Callable[..., Person
         person.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     click(person, "[data-act=links]")
     click(person, "[data-act=new-link][data-who=p2]")
+    click(person, "[data-act=yes]")
     person.wait(there("[data-link=p2]"))
     click(person, "[data-act=copy]")
     person.wait("() => document.querySelector('[data-act=copy]').textContent === 'Copied'")
@@ -795,6 +796,9 @@ def test_no_violation_of_accessibility_while_reading_asking_and_linking(
     person.page.evaluate(CLICK, "[data-act=links]")
     person.wait(there(".dialog"))
     person.page.evaluate(CLICK, "[data-act=new-link][data-who=p2]")
+    person.wait(there("[data-act=yes]"))
+    look("a new link", person)
+    person.page.evaluate(CLICK, "[data-act=yes]")
     person.wait(there("[data-link=p2]"))
     look("links", person)
     assert {name: told for name, told in found.items() if told} == {}
