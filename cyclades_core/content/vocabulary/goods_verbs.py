@@ -119,7 +119,7 @@ def _discard(maker: Maker, node: Node, path: Path) -> None:
         "goods": GOODS_KIND("which goods"),
         "count": NUMBER("how many"),
         "gold": NUMBER("how much gold"),
-        "shows": TRUTH("the thief sees all gold of the victim, and knows it until it changes"),
+        "shows": TRUTH("with `gold`: the thief sees all gold of the victim, and knows it until it changes"),
     },
 )
 def _steal(maker: Maker, node: Node, path: Path) -> None:
@@ -133,8 +133,8 @@ def _steal(maker: Maker, node: Node, path: Path) -> None:
             lambda runner, frame: steal_gold(runner, frame.subject, victim(runner, frame), amount(runner, frame), shows)
         )
         return
-    if "goods" not in node:
-        maker.problem("missing-key", path, name="goods | gold")
+    if "goods" not in node or "shows" in node:  # goods are open anyway
+        maker.problem("missing-key", path, name="gold" if "shows" in node else "goods | gold")
         return
     g = _goods(maker, node["goods"], (*path, "goods"))
     n = maker.number(node.get("count", 1), (*path, "count"))
