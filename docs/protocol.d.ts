@@ -400,6 +400,10 @@ export interface Module {
   defaults: { [key: string]: unknown };
   /** Why it cannot be played; mostly none. */
   problems: string[];
+  /** Option -> its name. */
+  option_names?: { [key: string]: string };
+  /** Option -> what its values mean. */
+  option_texts?: { [key: string]: string };
 }
 
 /** The answer to `modules.list`. */
@@ -609,6 +613,12 @@ export interface Verdict {
   modes: string[];
   /** The boards. */
   boards: string[];
+  /** Mode -> with how many it can be played, the usual mode first. */
+  mode_players?: { [key: string]: number[] };
+  /** Board, or `assembled` -> for how many players it is. */
+  board_players?: { [key: string]: number[] };
+  /** Board -> its name. */
+  board_names?: { [key: string]: string };
 }
 
 /** What a seat sees. What is empty is left out. */

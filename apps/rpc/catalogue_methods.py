@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from cyclades_core import ContentError, CycladesError, Ruleset, available_modules
+from cyclades_core.content.boards.tiles import ASSEMBLED
+from cyclades_core.content.modules.module_info import ModuleInfo
 from cyclades_core.game.views.board_document import board_document
 
 from .localization import plain, problems_of
@@ -46,9 +48,20 @@ def modules(context: Context, lang: str | None) -> list[dict[str, Any]]:
             "options": {key: list(values) for key, values in module.options.items()},
             "defaults": dict(module.defaults),
             "problems": [str(problem.render(messages)) for problem in module.problems],
+            **({} if module.problems else _option_words(context, module, lang)),
         }
         for module in found
     ]
+
+
+def _option_words(context: Context, module: ModuleInfo, lang: str | None) -> dict[str, Any]:
+    """Return names and texts of the options of a module. Another module may have one with the same id."""
+    messages = context.words.of(context.lang(lang), [module.id]).messages
+    ids = {option: f"option-{option}" for option in module.options}
+    return {
+        "option_names": {option: messages.name(ident) for option, ident in ids.items()},
+        "option_texts": {o: messages.attribute(i, "text") for o, i in ids.items() if messages.has(i, "text")},
+    }
 
 
 def verdict(context: Context, names: list[str], options: dict[str, Any], lang: str | None) -> dict[str, Any]:
@@ -72,7 +85,20 @@ def verdict(context: Context, names: list[str], options: dict[str, Any], lang: s
         "players": sorted({count for mode in rules.modes for count in mode.players}),
         "modes": [mode.id for mode in rules.modes],
         "boards": [each.id for each in rules.boards],
+        "mode_players": {
+            mode.id: list(mode.players) for mode in sorted(rules.modes, key=lambda mode: not mode.default)
+        },
+        **_boards(context, rules, lang),
     }
+
+
+def _boards(context: Context, rules: Ruleset, lang: str | None) -> dict[str, Any]:
+    """Return for how many players each board is, and its name. Tiles that can be laid at random are a board too."""
+    words = context.words.of(context.lang(lang), [module for module, _ in rules.modules], rules.options)
+    players = {each.id: list(each.players) for each in rules.boards}
+    if rules.tiles.take:
+        players[ASSEMBLED] = sorted(rules.tiles.take)
+    return {"board_players": players, "board_names": {each: words.messages.name(f"board-{each}") for each in players}}
 
 
 def content(

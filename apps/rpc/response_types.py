@@ -82,6 +82,8 @@ class Module:
     options: dict[str, list[Any]] = said("Option -> the values it may have.")
     defaults: dict[str, Any] = said("Option -> the value it has if nobody says otherwise.")
     problems: list[str] = said("Why it cannot be played; mostly none.")
+    option_names: dict[str, str] = said("Option -> its name.", {})
+    option_texts: dict[str, str] = said("Option -> what its values mean.", {})
 
 
 @exact()
@@ -100,6 +102,9 @@ class Verdict:
     players: list[int] = said("With how many it can be played.")
     modes: list[str] = said("The ways to play.")
     boards: list[str] = said("The boards.")
+    mode_players: dict[str, list[int]] = said("Mode -> with how many it can be played, the usual mode first.", {})
+    board_players: dict[str, list[int]] = said("Board, or `assembled` -> for how many players it is.", {})
+    board_names: dict[str, str] = said("Board -> its name.", {})
 
 
 @exact()

@@ -292,6 +292,8 @@ function units(at, size, hidden, owner, found) {
   const [x, y] = at;
   const beside = x + (count ? size / 2 : -0.08);
   const r = grain() < SIGNS ? 0.2 : 0.165;
+  const counted = signs.length > 1 && grain() >= SMALL; // how many of each kind
+  const apart = counted ? 0.45 : 0.26;
   return h(
     "g",
     { class: "units" },
@@ -306,13 +308,24 @@ function units(at, size, hidden, owner, found) {
       ),
     ),
     count > 0 && token(owner, x, y, size, count),
-    signs.map(([id], n) =>
-      h(
-        "g",
-        { key: id },
-        h("circle", { cx: x + size * 0.5 + n * 0.26, cy: y - size * 0.38, r, class: "kind" }),
-        symbol(id, x + size * 0.5 + n * 0.26, y - size * 0.38, r * 1.5),
-      ),
-    ),
+    signs.map(([id, many], n) => kind(id, x + size * 0.5 + n * apart, y - size * 0.38, r, counted ? many : 0)),
+  );
+}
+
+/**
+ * The sign of a kind of units, with their number where there are several kinds.
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ * @param {number} count
+ */
+function kind(id, x, y, r, count) {
+  return h(
+    "g",
+    { key: id },
+    h("circle", { cx: x, cy: y, r, class: "kind" }),
+    symbol(id, x, y, r * 1.5),
+    count > 0 && h("text", { x: x + r + 0.02, y: y + 0.1, class: "kind-count", "font-size": 0.29 }, String(count)),
   );
 }

@@ -1,7 +1,7 @@
 // The battle that is fought: both sides, sum by sum, and what fell. Beside the board, never over it.
 // @ts-check
 
-import { nameOf, placeOf, say, state } from "./page_state.js";
+import { nameInTeam, nameOf, placeOf, say, state } from "./page_state.js";
 import { badge, sign } from "./tokens_and_symbols.js";
 import { h } from "./virtual_dom.js";
 
@@ -61,7 +61,7 @@ function side(each, title) {
       "h3",
       null,
       each.faction && badge(each.faction),
-      h("span", null, each.faction ? nameOf(each.faction) : ""),
+      h("span", null, each.faction ? nameInTeam(each.faction) : ""),
       h("small", null, title),
     ),
     h(
@@ -145,6 +145,8 @@ function die(value) {
     h("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5, fill: "#fffdf6", stroke: "#2a2118" }),
     found
       ? found.map(([x, y], n) => h("circle", { key: n, cx: x, cy: y, r: 2.4, fill: "#2a2118" }))
-      : h("text", { x: 12, y: 17, "text-anchor": "middle", "font-size": 14 }, String(value)),
+      : value === 0
+        ? h("circle", { cx: 12, cy: 12, r: 4, fill: "none", stroke: "#2a2118", "stroke-width": 1.4 })
+        : h("text", { x: 12, y: 17, "text-anchor": "middle", "font-size": 14 }, String(value)),
   );
 }

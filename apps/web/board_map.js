@@ -2,9 +2,9 @@
 // @ts-check
 
 import { coinOf, siteAt, thingsOf } from "./area_view.js";
-import { pick, whyNot } from "./move_preview.js";
+import { pick, read } from "./move_preview.js";
 import { arrows } from "./offscreen_arrows.js";
-import { changed, marks, nameOf, placeOf, say, shown, state, targets } from "./page_state.js";
+import { marks, nameInTeam, nameOf, placeOf, say, shown, state, targets } from "./page_state.js";
 import { COLOURS, pathOf, roundedPath, TINTS } from "./tokens_and_symbols.js";
 import { box, fit, grab, grain, measure, viewBox, zoomBy } from "./viewport.js";
 import { h, still } from "./virtual_dom.js";
@@ -18,7 +18,7 @@ export function described(area) {
   const parts = [
     nameOf(area.id),
     say(area.kind === "sea" ? "sea" : "land"),
-    seen.owner ? nameOf(seen.owner) : say("nobody"),
+    seen.owner ? nameInTeam(seen.owner) : say("nobody"),
   ];
   for (const [id, count] of Object.entries(seen.units ?? {})) parts.push(`${count} ${nameOf(id)}`);
   for (const id of Object.keys(seen.pieces ?? {})) parts.push(nameOf(id));
@@ -290,7 +290,7 @@ function lightOf(area, open, sites, chosen, marked) {
       onclick: () => (open ? pick(area.id) : look(area.id)),
       oncontextmenu: (/** @type {Event} */ event) => {
         event.preventDefault();
-        whyNot(area.id);
+        look(area.id);
       },
     }),
     marked.map((site) =>
@@ -318,12 +318,10 @@ function lightOf(area, open, sites, chosen, marked) {
   );
 }
 
-/** A click on what is not lit: tell what it is, and why not. @param {string} id */
+/** A click on what is not lit: show what it is, and why not. @param {string} id */
 function look(id) {
   state.focus = id;
-  state.card = id;
-  if (state.look?.decision && !state.past) whyNot(id);
-  changed();
+  read(id);
 }
 
 /** A board without a geometry is a list. */

@@ -2,8 +2,22 @@
 // @ts-check
 import { battle, odds } from "./battle_panel.js";
 import { goTo } from "./event_log.js";
-import { amountsFit, back, call, choose, hint, mayStep, play, reset } from "./move_preview.js";
-import { changed, nameOf, options, personOf, question, say, shown, state, wordsOf } from "./page_state.js";
+import { amountsFit, back, call, choose, hint, mayStep, play } from "./move_preview.js";
+import {
+  askedFaction,
+  changed,
+  nameInTeam,
+  nameOf,
+  options,
+  personOf,
+  question,
+  say,
+  shown,
+  state,
+  wordsOf,
+} from "./page_state.js";
+import { requests } from "./requests.js";
+import { info } from "./side_panels.js";
 import { badge, sign } from "./tokens_and_symbols.js";
 import { h } from "./virtual_dom.js";
 
@@ -42,6 +56,7 @@ export function asking() {
     h("div", { class: "in-ask" }, battle(shown())),
     h("div", { class: "sentence", "aria-live": "polite" }, sentence(look, decision)),
     state.note && h("p", { class: "note", role: "alert" }, state.note),
+    state.info && h("p", { class: "note said", role: "status" }, state.info),
     draft?.complete ? confirmation(draft) : decision && answers(decision),
     !draft?.complete && crossed(decision),
   );
@@ -50,15 +65,14 @@ export function asking() {
 /** @param {TableLook | null} look @param {Decision | null} decision */
 function sentence(look, decision) {
   if (!look) return say(state.connection === "lost" ? "lost" : "connecting");
+  if (state.past) return past(state.past);
   if (look.table?.status === "frozen") return h("strong", null, say("frozen", { n: look.ply }));
   if (look.result)
     return h(
       "strong",
       { class: "over" },
       look.result.winners.map((/** @type {string} */ each) => badge(each)),
-      say(look.result.winners.length > 1 ? "end-shared" : "end-won", {
-        name: look.result.winners.map(personOf).join(", "),
-      }),
+      victory(look.result.winners),
     );
   if (look.table?.status === "over") return h("strong", null, say("ended"));
   if (state.sending) return say("send");
@@ -74,10 +88,26 @@ function sentence(look, decision) {
     return h(
       "span",
       { class: "waits" },
-      badge(look.waiting.seat),
-      say("waiting", { name: personOf(look.waiting.seat) }),
+      badge(askedFaction(look) ?? look.waiting.seat),
+      say("waiting", { name: nameOf(askedFaction(look)) }),
     );
   return "";
+}
+
+/** Who has won; to the winner it says so. @param {string[]} winners */
+function victory(winners) {
+  const others = winners.filter((each) => each !== state.look?.seat).map(personOf);
+  const name = others.join(", ");
+  if (others.length === winners.length) return say(others.length > 1 ? "end-shared" : "end-won", { name });
+  return others.length ? say("end-shared-you", { name }) : say("end-won-you");
+}
+
+/** Who had to answer then. @param {TableLook} then */
+function past(then) {
+  const seat = then.waiting?.seat;
+  if (!seat) return "";
+  const text = seat === then.seat ? say("past-you") : say("past-asked", { name: personOf(seat) });
+  return h("span", { class: "waits" }, badge(seat), text);
 }
 
 /** @param {string} id */
@@ -86,7 +116,8 @@ function subject(id) {
     state.card = id;
     changed();
   };
-  return h("button", { class: "subject", onclick: explain }, sign(id, ""), nameOf(id));
+  const text = state.symbols[id] ? sign(id, "") : null; // a letter in its place says nothing
+  return h("button", { class: "subject", "data-about": id, onclick: explain }, text, nameOf(id));
 }
 
 /** The sentence that I am building, with its price. */
@@ -218,14 +249,15 @@ function answer(option) {
   const drawn =
     option.targets?.find((/** @type {string} */ id) => state.symbols[id]) ??
     (state.symbols[`line-${option.value}`] ? `line-${option.value}` : null);
-  return h(
+  const about = option.targets?.find((id) => state.content.texts[id]);
+  const button = h(
     "button",
     {
       key: `${state.parts.length}-${value}`,
       class: "option",
       "data-value": value,
+      "data-about": about ?? null,
       onclick: () => choose(option.value, wordsOf(option)),
-      title: option.cite ?? null,
     },
     drawn && sign(drawn, ""),
     h("span", null, wordsOf(option)),
@@ -234,6 +266,7 @@ function answer(option) {
     option.price || (option.price === 0 && option.left) ? coin(option.price) : null,
     left > 1 ? h("span", { class: "left" }, say("left", { n: left })) : null,
   );
+  return about ? h("span", { key: `${state.parts.length}-${value}`, class: "with-info" }, button, info(about)) : button;
 }
 
 /** The offerings that a god has already. @param {Option} option */
@@ -246,7 +279,7 @@ function standing(option) {
         offers.map((each, n) =>
           h(
             "span",
-            { key: n, class: "offer", title: personOf(each.faction) },
+            { key: n, class: "offer", title: nameInTeam(each.faction) },
             badge(each.faction),
             each.amount ? h("b", null, String(each.amount)) : null,
           ),
@@ -342,7 +375,7 @@ function crossed(decision) {
           "aria-description": reason(each),
           title: reason(each),
           onclick: () => {
-            state.note = `${name(each)}: ${reason(each)}`;
+            state.info = `${name(each)}: ${reason(each)}`;
             changed();
           },
         },
@@ -442,34 +475,4 @@ async function take(form) {
   link.download = found.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-function requests() {
-  const waiting = (state.look?.table?.requests ?? []).filter((each) => each.waits.includes(state.look?.seat ?? ""));
-  return waiting.map((each) =>
-    h(
-      "div",
-      { class: "request", key: each.id, role: "alert" },
-      h(
-        "p",
-        null,
-        say(`request-${each.kind}`, { name: personOf(each.by), other: each.about ? personOf(each.about) : "" }),
-      ),
-      h(
-        "div",
-        { class: "row" },
-        h("button", { onclick: () => answerRequest(each.id, false) }, say("decline")),
-        h("button", { class: "primary", onclick: () => answerRequest(each.id, true) }, say("agree")),
-      ),
-    ),
-  );
-}
-
-/** @param {string} request @param {boolean} yes */
-async function answerRequest(request, yes) {
-  const look = await call("table.answer", { yes, request });
-  if (look) {
-    state.look = { ...state.look, ...look };
-    reset();
-  }
 }

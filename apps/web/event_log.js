@@ -2,25 +2,89 @@
 // @ts-check
 
 import { call } from "./move_preview.js";
-import { changed, say, state } from "./page_state.js";
+import { changed, isMine, personOf, say, shown, state } from "./page_state.js";
+import { badge } from "./tokens_and_symbols.js";
 import { h, still } from "./virtual_dom.js";
 
 /** @import { Event as GameEvent } from "../../docs/protocol.d.ts" */
 /** @import { Entry } from "./virtual_dom.js" */
-/** @import { TableLook } from "./table_messages.d.ts" */
+/** @import { TableLook, Undone } from "./table_messages.d.ts" */
 
-const KEPT = 400;
-export const PAGE = 150; // entries whose events are asked for at once
+const PAGE = 150; // entries whose events are asked for at once
+
+/** The factions that an event names. @param {GameEvent} event */
+function factionsOf(event) {
+  return Object.values(event.args)
+    .flat()
+    .filter((value) => typeof value === "string")
+    .filter((value) => value.startsWith("player-"));
+}
+
+/** Is an event worth a line? An only answer, given by the game, is not. @param {GameEvent} event */
+function isShown(event) {
+  if (event.key === "answered") return false;
+  if (state.filter === "mine") return factionsOf(event).some(isMine);
+  if (state.filter === "battles") return /dice|battle|lost|retreat|area-taken|rolled/.test(event.key);
+  return true;
+}
+
+/** The numbers that stand after an entry: what was undone before it is left out. @param {number} seq */
+function standing(seq) {
+  /** @type {Set<number>} */
+  const out = new Set([0]);
+  for (let at = seq; at > 0; ) {
+    const undo = state.undone.get(at);
+    if (!undo) out.add(at);
+    at = undo ? undo.to : at - 1;
+  }
+  return out;
+}
+
+/** Who undid what, or brought back what was undone. @param {Undone} undo */
+function undoLine(undo) {
+  let to = undo.to;
+  for (let at = state.undone.get(to); at; at = state.undone.get(to)) to = at.to;
+  const name = undo.seat ? personOf(undo.seat) : "";
+  return say(standing(undo.seq - 1).has(to) ? "log-undone" : "log-redone", { name });
+}
+
+function lines() {
+  const stands = standing(state.look?.seq ?? 0);
+  const events = state.events.filter(isShown);
+  const oldest = state.events[0]?.seq ?? 0;
+  const undos = [...state.undone.values()].filter((undo) => undo.seq >= oldest);
+  const rows = [
+    ...events.map((event) => ({ seq: event.seq, n: event.n, event, undo: null })),
+    ...undos.map((undo) => ({ seq: undo.seq, n: -1, event: null, undo })),
+  ].sort((one, two) => one.seq - two.seq || one.n - two.n);
+  const first = rows.findIndex((row) => row.seq > state.seen);
+  return h(
+    "ol",
+    null,
+    rows.flatMap(({ seq, n, event, undo }, place) => [
+      place === first && place > 0 ? h("li", { key: "since", class: "since" }, say("since")) : null,
+      event
+        ? still(`${seq}.${n}`, [event.text, seq > state.seen, stands.has(seq), shown()?.table], () =>
+            eventLine(event, stands.has(seq)),
+          )
+        : h("li", { key: `undo ${seq}`, class: "undo" }, undo ? undoLine(undo) : ""),
+    ]),
+  );
+}
+
+/** @param {GameEvent} event @param {boolean} stands */
+function eventLine(event, stands) {
+  const [who] = factionsOf(event);
+  const names = [event.seq > state.seen ? "new" : "", /^round/.test(event.key) ? "round" : "", stands ? "" : "undone"];
+  return h(
+    "li",
+    { class: names.filter(Boolean).join(" ") },
+    who && badge(who),
+    stands ? h("span", null, event.text) : h("s", null, event.text),
+  );
+}
 
 export function log() {
-  const mine = `player-${state.look?.seat}`;
-  const found = state.events.filter((event) => {
-    if (state.filter === "mine") return Object.values(event.args).includes(mine);
-    if (state.filter === "battles") return /dice|battle|lost|retreat|area-taken|rolled/.test(event.key);
-    return true;
-  });
-  const shown = found.slice(-KEPT);
-  const first = shown.findIndex((event) => event.seq > state.seen);
   return h(
     "section",
     { class: "panel log", "aria-label": say("log") },
@@ -51,19 +115,10 @@ export function log() {
     h(
       "div",
       { role: "log", "aria-live": "polite", class: "lines", tabindex: 0, "aria-label": say("log") },
-      h(
-        "ol",
-        null,
-        shown.flatMap((event, n) => [
-          n === first && n > 0 ? h("li", { key: "since", class: "since" }, say("since")) : null,
-          still(`${event.seq}.${event.n}`, [event.text, event.seq > state.seen], () =>
-            h(
-              "li",
-              { class: `${event.seq > state.seen ? "new" : ""}${/^round/.test(event.key) ? " round" : ""}` },
-              event.text,
-            ),
-          ),
-        ]),
+      still(
+        "lines",
+        [state.logged, state.filter, state.seen, state.words, state.look?.seq, shown()?.table.mode],
+        lines,
       ),
     ),
     history(),
@@ -110,28 +165,42 @@ export async function goTo(ply) {
   }
 }
 
-/** Events of a Look come to those that are known. @param {{ events: GameEvent[] }} look */
+/**
+ * Events and undos of a Look, or of a page of the log, come to those that are known.
+ * @param {{ events: GameEvent[], undone?: Undone[] }} look
+ */
 export function remember(look) {
+  for (const undo of look.undone ?? []) state.undone.set(undo.seq, undo);
+  state.logged += 1;
   const known = new Set(state.events.map((event) => `${event.seq}.${event.n}`));
   for (const event of look.events ?? []) if (!known.has(`${event.seq}.${event.n}`)) state.events.push(event);
   if (known.size < state.events.length) {
     state.heard = Date.now();
     setTimeout(changed, READ + 50);
   }
-  if (state.events.length > KEPT * 2) state.events = state.events.slice(-KEPT);
 }
 
 /**
- * Of a Look with too much news the first is missing: it is asked for, and put where it belongs.
- * @param {TableLook} look
+ * The log from one number to another, the last page first. What happens meanwhile comes with a Look.
+ * @param {number} seq
+ * @param {number} [first]
  */
-export async function catchUp(look) {
-  if (!look.truncated) return;
-  const page = await call("game.events", { from: Math.max(look.since + 1, look.seq - PAGE + 1) });
-  if (!page) return;
-  remember(page);
-  state.events.sort((one, two) => one.seq - two.seq || one.n - two.n);
-  changed();
+export async function readLog(seq, first = 0) {
+  for (let last = seq; last >= first; last -= PAGE) {
+    const from = Math.max(first, last - PAGE + 1);
+    const page = await call("game.events", { from, limit: last - from + 1 });
+    if (!page) return;
+    const read = state.heard;
+    remember(page);
+    state.heard = read; // none of it is news
+    state.events.sort((one, two) => one.seq - two.seq || one.n - two.n);
+    changed();
+  }
+}
+
+/** Of a Look with too much news the first is missing: it is asked for. @param {TableLook} look */
+export function catchUp(look) {
+  if (look.truncated) readLog(look.seq, look.since + 1);
 }
 
 const READ = 7_000; // milliseconds until news has been read
@@ -193,11 +262,13 @@ export function ticker() {
   // it lies over the board there, and the log has it
   if (innerWidth > 700 && Date.now() - state.heard > READ) return null;
   const last = state.events.at(-1)?.seq ?? 0;
+  const undo = state.undone.get(state.look?.seq ?? -1);
   return h(
     "div",
     { class: "ticker", "aria-hidden": "true" },
+    undo && h("p", { key: `undo ${undo.seq}` }, undoLine(undo)),
     state.events
-      .filter((event) => event.seq > last - 2)
+      .filter((event) => !undo && event.seq > last - 2 && event.key !== "answered")
       .slice(-4)
       .map((event) => h("p", { key: `${event.seq}.${event.n}`, class: event.seq === last ? "" : "old" }, event.text)),
   );

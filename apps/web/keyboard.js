@@ -3,7 +3,7 @@
 // @ts-check
 
 import { goTo } from "./event_log.js";
-import { back, hint, pick, play, undo, whyNot } from "./move_preview.js";
+import { back, hint, pick, play, read, undo } from "./move_preview.js";
 import { changed, state, targets } from "./page_state.js";
 import { beside } from "./viewport.js";
 
@@ -13,14 +13,19 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 export function listenToKeys() {
   addEventListener("keydown", (event) => {
     const where = /** @type {HTMLElement} */ (event.target);
+    if (state.dialog) {
+      inDialog(event);
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(where.tagName)) return;
     if (event.key === "Escape") {
-      if (state.dialog) state.dialog = "";
+      if (state.menu) state.menu = false;
+      else if (state.card) state.card = null;
       else back();
       changed();
       return;
     }
-    if (state.keysOff || state.dialog) return;
+    if (state.keysOff) return;
     const onBoard = where.closest?.(".board");
     const arrow = ARROWS[event.key];
     if (arrow && onBoard) {
@@ -32,7 +37,7 @@ export function listenToKeys() {
     if ((event.key === "Enter" || event.key === " ") && onBoard && state.focus) {
       event.preventDefault();
       if (targets().has(state.focus)) pick(state.focus);
-      else whyNot(state.focus);
+      else read(state.focus);
       return;
     }
     // the first nine answers by their number
@@ -50,6 +55,26 @@ export function listenToKeys() {
     }
   });
 }
+
+/** Escape closes a dialog, wherever the focus is, and Tab stays inside it. @param {KeyboardEvent} event */
+function inDialog(event) {
+  if (event.key === "Escape") {
+    state.dialog = "";
+    event.preventDefault();
+    changed();
+  }
+  if (event.key !== "Tab") return;
+  const inside = [...document.querySelectorAll(FOCUSABLE)].filter((each) => each instanceof HTMLElement);
+  const [first, last] = [inside[0], inside[inside.length - 1]];
+  const at = document.activeElement;
+  const isInside = inside.some((each) => each === at);
+  if (isInside && at !== (event.shiftKey ? first : last)) return;
+  if (!isInside && at?.matches(".dialog") && !event.shiftKey) return; // the browser goes to its first control
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const FOCUSABLE = [".dialog button:not(:disabled)", ".dialog input", ".dialog select", ".dialog a[href]"].join();
 
 /** @param {number} by */
 function nextTarget(by) {
@@ -70,7 +95,7 @@ function option(text) {
 const LETTERS = {
   t: () => nextTarget(1),
   T: () => nextTarget(-1),
-  "?": () => state.focus && whyNot(state.focus),
+  "?": () => state.focus && read(state.focus),
   i: () => {
     if (state.focus) state.card = state.focus;
   },

@@ -5,11 +5,25 @@ import { battle } from "./battle_panel.js";
 import { board } from "./board_map.js";
 import { Client } from "./connection.js";
 import { asking } from "./decision_panel.js";
-import { catchUp, log, PAGE, placesOf, playBack, remember, skip, ticker } from "./event_log.js";
+import { catchUp, log, placesOf, playBack, readLog, remember, skip, ticker } from "./event_log.js";
 import { listenToKeys } from "./keyboard.js";
-import { call, reset, rest, startAmounts, undo, useClient } from "./move_preview.js";
-import { changed, nameOf, onChange, personOf, question, say, seatOf, shown, state, turnTo } from "./page_state.js";
-import { dialog, restoreSettings } from "./settings_dialogs.js";
+import { reset, rest, startAmounts, undo, useClient } from "./move_preview.js";
+import {
+  askedFaction,
+  changed,
+  nameInTeam,
+  nameOf,
+  onChange,
+  personOf,
+  question,
+  say,
+  seatOf,
+  shown,
+  state,
+  turnTo,
+} from "./page_state.js";
+import { follow } from "./requests.js";
+import { dialog, restoreLinks, restoreSettings } from "./settings_dialogs.js";
 import { explained, gods, players, strip } from "./side_panels.js";
 import { badge } from "./tokens_and_symbols.js";
 import { listenToPointers, place, tip } from "./tooltip.js";
@@ -30,6 +44,7 @@ if (location.hash.length > 1) {
 }
 
 restoreSettings();
+restoreLinks(table);
 
 const client = new Client({
   token,
@@ -43,28 +58,26 @@ const client = new Client({
     const since = state.look ? Math.max(0, state.look.seq) : null;
     const [look] = await Promise.all([client.call("game.subscribe", { since }), state.board ? null : documents()]);
     take(look);
-    if (!state.events.length) setTimeout(() => begin(look.seq), 60); // the board first
+    const known = state.events[0]?.seq ?? look.seq + 1; // a log that was cut off is read on
+    if (known > 0) setTimeout(() => begin(look.seq, known - 1), 60); // the board first
   },
 });
 useClient(client);
 
-/** The log of what was before the page was opened. @param {number} seq */
-async function begin(seq) {
-  const page = await call("game.events", { from: Math.max(0, seq - PAGE) });
-  if (!page) return;
-  const last = page.events.at(-1);
-  const since = state.events.filter((event) => !last || event.seq > last.seq); // what has happened meanwhile
-  state.events = [...page.events, ...since];
-  state.seen = seq;
-  changed();
+/** The log of what was before the page was opened. @param {number} seq @param {number} last */
+function begin(seq, last) {
+  if (!state.events.length) state.seen = seq;
+  return readLog(last);
 }
 
 /** What the server says unasked. @param {Notice} notice */
 function told(...notice) {
   const [method, params] = notice;
   if (method === "game.changed") take(params);
-  else if (method === "table.changed" && state.look) state.look = { ...state.look, table: params };
-  else if (method === "server.closing") state.connection = "lost";
+  else if (method === "table.changed" && state.look) {
+    follow({ ...state.look, undone: [], table: params });
+    state.look = { ...state.look, table: params };
+  } else if (method === "server.closing") state.connection = "lost";
   else if (method === "error") state.fault = params;
   changed();
 }
@@ -77,6 +90,7 @@ function take(look) {
   const mine = look.decision && !(state.look?.decision && !fresh);
   remember(look);
   catchUp(look);
+  follow(look);
   state.look = { ...look, table: look.table ?? state.look?.table, own: look.own ?? state.look?.own };
   if (fresh) {
     if (missed) playBack(look.events ?? []);
@@ -85,7 +99,8 @@ function take(look) {
     if (look.view.phase !== state.phase) state.side = look.view.turn ? "players" : "gods";
     state.phase = look.view.phase;
     reset();
-    state.note = null;
+    state.note = state.info = null;
+    if (innerWidth <= 700) state.card = null; // there it lies over the board
     startAmounts();
     turnTo();
     rest();
@@ -145,29 +160,73 @@ export async function speak(lang) {
   await words();
   state.content = await client.call("content.get", { lang });
   if (!state.look) return;
-  const page = await client.call("game.events", { from: Math.max(0, state.look.seq - PAGE) });
-  state.events = page.events;
   take({ ...(await client.call("game.look", {})), table: state.look.table });
   reset();
+  state.events = [];
+  await readLog(state.look.seq);
+}
+
+/** Undo my last decision; where that cannot be done, why. */
+function undoButton() {
+  const offer = state.look?.undo;
+  if (!state.look?.seat || !offer || state.past || !(offer.free || offer.ask || offer.revealed)) return null;
+  const asks = state.look.table?.requests.some((each) => each.kind === "undo" && each.by === state.look?.seat);
+  const arrow = h(
+    "svg",
+    { class: "undo-sign", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", {
+      d: "M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 2,
+    }),
+  );
+  const word = say(offer.free || offer.revealed ? "undo" : "undo-ask");
+  if (!offer.revealed)
+    return h(
+      "button",
+      { class: "tool undo", "data-act": "undo", disabled: asks, onclick: undo, "aria-label": word },
+      arrow,
+      h("span", null, word),
+    );
+  const why = say("undo-revealed", { name: say(`revealed-${offer.revealed}`) });
+  const tell = () => {
+    state.info = `${word}: ${why}`; // where there is no room for it in the button
+    changed();
+  };
+  return h(
+    "button",
+    {
+      class: "tool undo off",
+      "data-act": "undo",
+      "aria-disabled": "true",
+      "aria-label": `${word}: ${why}`,
+      title: why,
+      onclick: tell,
+    },
+    arrow,
+    h("span", null, word),
+    h("small", null, why),
+  );
 }
 
 function header() {
-  const view = state.look?.view;
+  const view = shown();
   const name = state.look?.table?.settings?.name;
   const link = state.look?.table?.settings?.talk ?? "";
   const talk = link.startsWith("https://") ? link : null; // of older tables it may be anything
-  const asked = state.look?.waiting?.seat;
+  const asked = (state.past ?? state.look)?.waiting?.seat;
   // while offerings are made nobody has a turn
-  const acting = view?.turn?.faction ?? (asked ? `player-${asked}` : null);
-  const undoing = state.look?.undo && (state.look.undo.free || state.look.undo.ask) && state.look.seat;
+  const acting = view?.turn?.faction ?? askedFaction(state.past ?? state.look);
   const open = (/** @type {string} */ which) => () => {
     state.dialog = which;
     state.menu = false;
+    state.trouble = state.renewing = null;
     changed();
   };
   return h(
     "header",
-    null,
+    { inert: state.dialog !== "" },
     h(
       "a",
       { class: "home", href: "/", "aria-label": say("start") },
@@ -193,7 +252,7 @@ function header() {
         { class: "turn" },
         h("small", null, say("turn")),
         badge(acting),
-        h("span", null, nameOf(acting), view?.turn?.god ? ` · ${nameOf(view.turn.god)}` : ""),
+        h("span", null, nameInTeam(acting), view?.turn?.god ? ` · ${nameOf(view.turn.god)}` : ""),
       ),
     acting &&
       asked &&
@@ -203,6 +262,7 @@ function header() {
     h("span", { class: "space" }),
     state.connection !== "open" &&
       h("span", { class: "lost", role: "status" }, say(state.connection === "lost" ? "reconnect" : "connecting")),
+    undoButton(),
     h(
       "button",
       {
@@ -223,12 +283,6 @@ function header() {
     h(
       "div",
       { class: `tools${state.menu ? " open" : ""}` },
-      undoing &&
-        h(
-          "button",
-          { class: "tool", "data-act": "undo", onclick: undo },
-          say(state.look?.undo.free ? "undo" : "undo-ask"),
-        ),
       talk && h("a", { class: "tool", href: talk, target: "_blank", rel: "noopener noreferrer" }, say("talk")),
       h("button", { class: "tool", "data-act": "links", onclick: open("links") }, say("friends")),
       h("button", { class: "tool", "data-act": "settings", onclick: open("settings") }, say("settings")),
@@ -267,10 +321,17 @@ function page() {
       "main",
       { class: "fault" },
       h("h1", null, say("no-link")),
-      h("p", null, `${state.fault.word}`),
+      h("p", null, say(state.fault.data.what === "role" ? "closed-note" : "no-link-note")),
       h("a", { href: "/" }, say("start")),
     );
-  if (!token) return h("main", { class: "fault" }, h("h1", null, say("no-link")), h("a", { href: "/" }, say("start")));
+  if (!token)
+    return h(
+      "main",
+      { class: "fault" },
+      h("h1", null, say("no-link")),
+      h("p", null, say("no-link-note")),
+      h("a", { href: "/" }, say("start")),
+    );
   const tab = (/** @type {string} */ each, /** @type {"panel" | "side"} */ where) =>
     h(
       "button",
@@ -292,8 +353,9 @@ function page() {
     header(),
     h(
       "main",
-      { class: "content" },
-      h("div", { class: "map" }, board(), ticker(), zoom(), explained()),
+      { class: "content", inert: state.dialog !== "" },
+      h("div", { class: "map" }, board(), ticker(), zoom()),
+      explained(),
       strip(),
       h(
         "div",
@@ -317,7 +379,7 @@ function page() {
     ),
     h(
       "nav",
-      { class: "tabs", "aria-label": say("board") },
+      { class: "tabs", "aria-label": say("board"), inert: state.dialog !== "" },
       ["board", "gods", "players", "log"].map((each) => tab(each, "panel")),
     ),
     dialog(speak),
@@ -327,15 +389,19 @@ function page() {
 
 /** Whoever pressed a button that is gone goes on below the question, not at the top of the page. */
 let wasAsking = false;
+/** @type {Element | null} */
+let opener = null; // who had the focus before a dialog took it
 let before = "";
 let drawn = ""; // how large the board was when it was drawn last
 function keepFocus() {
   const lost = document.activeElement === document.body || document.activeElement === null;
   if (state.dialog && before !== state.dialog)
     /** @type {HTMLElement | null} */ (document.querySelector(".dialog"))?.focus();
-  else if (!state.dialog && before)
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-act=${before}]`))?.focus();
-  else if (lost && wasAsking) /** @type {HTMLElement | null} */ (document.querySelector(".ask"))?.focus();
+  else if (!state.dialog && before) {
+    const places = [opener, document.querySelector(`[data-act=${before}]`), document.querySelector(".burger")];
+    const back = places.find((each) => each?.isConnected && each.getClientRects().length);
+    if (back instanceof HTMLElement || back instanceof SVGElement) back.focus();
+  } else if (lost && wasAsking) /** @type {HTMLElement | null} */ (document.querySelector(".ask"))?.focus();
   before = state.dialog;
   wasAsking = Boolean(document.activeElement?.closest?.(".ask"));
 }
@@ -344,6 +410,7 @@ document.addEventListener("focusin", () => (wasAsking = Boolean(document.activeE
 onChange(() => {
   if (!state.look?.decision) document.title = `${state.look?.table?.settings?.name ?? "Cyclades"}`;
   const begun = performance.now();
+  if (state.dialog && !before) opener = document.activeElement;
   state.drawn = question();
   render(page(), /** @type {Element} */ (document.getElementById("root")));
   document.body.dataset.drawn = (performance.now() - begun).toFixed(1); // for those who measure

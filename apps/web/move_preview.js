@@ -28,10 +28,16 @@ export function reset() {
   changed();
 }
 
+/** Forget what was said about the question. */
+function hush() {
+  state.note = null;
+  state.info = null;
+  state.why = {};
+}
+
 /** One step back: half a way, a part, or nothing. */
 export function back() {
-  state.note = null;
-  state.why = {};
+  hush();
   if (state.picked) state.picked = null;
   else if (state.parts.length) {
     state.parts = state.parts.slice(0, -1);
@@ -88,8 +94,8 @@ export function chooseBoth(value, text, then, told) {
 async function ask(before) {
   state.amounts = {};
   state.odds = null;
-  state.note = null;
-  state.why = {};
+  state.card = null;
+  hush();
   if (!state.parts.length) {
     state.draft = null;
     changed();
@@ -190,9 +196,9 @@ export function amountsFit() {
 export function pick(id) {
   const decision = question();
   if (!decision || isLate()) return;
-  state.note = null;
+  hush();
+  state.card = null;
   const pair = decision.domain.sort === "pair";
-  state.why = {};
   if (pair && state.picked === id) return back();
   let found = options().filter((option) => option.targets?.includes(id));
   if (pair && !state.picked) found = found.filter((option) => option.targets?.[0] === id);
@@ -207,7 +213,7 @@ export function pick(id) {
     state.picked = null; // another place to start from
     return pick(id);
   }
-  return whyNot(id);
+  return read(id);
 }
 
 /** Play what the draft says. */
@@ -228,12 +234,49 @@ export async function play() {
   reset();
 }
 
-/** Why something cannot be chosen now. @param {string} id */
-export async function whyNot(id) {
-  if (!question()) return;
-  await reasons([id]);
-  state.note = state.why[id] ?? null;
+/** Show what a thing is and, where the question is about such things, why it cannot be chosen. @param {string} id */
+export async function read(id) {
+  state.card = id;
   changed();
+  if (targets().has(id) || !isAsked(kindOf(id))) return;
+  await reasons([id]);
+  changed();
+}
+
+/** @param {string} id */
+export function kindOf(id) {
+  return id.slice(0, id.indexOf("-") + 1);
+}
+
+/** Is the question about things of this kind? Else there is nothing to say. @param {string} kind */
+export function isAsked(kind) {
+  const decision = question();
+  return (
+    (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) ||
+    (decision?.refused ?? []).some((each) => each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)))
+  );
+}
+
+/**
+ * Why a space of a track cannot be chosen. It is kept as `god-zeus 4`.
+ * @param {string} space
+ */
+export async function reasonOfSpace(space) {
+  const [god, amount] = space.split(" ");
+  const option = options().find((each) => each.targets?.includes(god));
+  if (!option || state.why[space] !== undefined) return;
+  const known = state.why;
+  known[space] = null;
+  try {
+    await client.call("game.draft", { expect: state.look?.seq, parts: [...state.parts, option.value, amount] });
+  } catch (error) {
+    if (error instanceof Fault && error.word === "refused") known[space] = sentenceOf(error.data);
+  }
+}
+
+/** A reason with the number of its rule. @param {{ text?: string, cite?: string | null }} refusal */
+function sentenceOf({ text, cite }) {
+  return `${text ?? say("failed")}${cite ? ` (${cite})` : ""}`;
 }
 
 const ASKED = 100; // targets of one question
@@ -246,7 +289,7 @@ export async function reasons(ids) {
   const start = question()?.domain.sort === "pair" && state.picked ? { start: state.picked } : {};
   const found = await call("game.why", { expect: state.look?.seq, parts: state.parts, targets: missing, ...start });
   found?.refusals.forEach((refusal, n) => {
-    known[missing[n]] = refusal ? refusal.text + (refusal.cite ? ` (${refusal.cite})` : "") : null;
+    known[missing[n]] = refusal ? sentenceOf(refusal) : null;
   });
 }
 
@@ -254,25 +297,34 @@ export async function reasons(ids) {
 export function fail(error) {
   if (!(error instanceof Fault)) throw error;
   if (error.word === "stale" && error.data.look) client.settings.told("game.changed", error.data.look);
-  else if (error.word === "refused" || error.word === "engine")
-    state.note = error.data.text + (error.data.cite ? ` (${error.data.cite})` : "");
-  else if (error.word === "lost") state.note = say("lost-note");
-  else if (error.data.what === "consent") state.note = say("consent-asked");
-  else state.note = `${error.word} ${error.data.what ?? ""}`;
+  else if (state.dialog) state.trouble = told(error);
+  else state.note = told(error);
   changed();
+}
+
+/** @type {Record<string, string>} */
+const WRONG = { name: "wrong-name", contact: "wrong-contact", "settings.talk": "wrong-link" };
+
+/** What went wrong, in a sentence. @param {Fault} error */
+function told(error) {
+  if (error.word === "lost" || error.word === "closing") return say("lost-note");
+  if (error.data.text) return sentenceOf(error.data);
+  if (error.data.what === "consent") return say("consent-asked");
+  return say(WRONG[error.data.path ?? ""] ?? "failed");
 }
 
 /** What a bot would do with what I see, where the table allows it. */
 export async function hint() {
   if (!state.look?.decision || !state.look?.table?.settings.hints) return;
   const found = await call("game.hint", {});
-  if (found) state.note = `${say("hint")}: ${found.text ?? found.clause}`;
+  if (found) state.info = `${say("hint")}: ${found.text ?? found.clause}`;
   changed();
 }
 
-/** Take back. */
+/** Undo my last decision, or ask those who have played since. */
 export async function undo() {
   const undo = state.look?.undo;
+  state.outcome = null;
   if (!undo || undo.to === null || undo.to === undefined || !(undo.free || undo.ask)) return;
   try {
     const look = await client.call("undo.ask", { to: undo.to });

@@ -4,7 +4,7 @@
 /** @import { ContentDocument, Decision, Draft, Option, Part, View } from "../../docs/protocol.d.ts" */
 /** @import { Event as GameEvent } from "../../docs/protocol.d.ts" */
 /** @import { Fault } from "./connection.js" */
-/** @import { DrawnBoard, Symbols, TableLook } from "./table_messages.d.ts" */
+/** @import { DrawnBoard, Symbols, TableLook, Undone } from "./table_messages.d.ts" */
 
 export const state = {
   /** @type {Record<string, string>} */ words: {},
@@ -26,7 +26,8 @@ export const state = {
   /** @type {string | null} */ picked: null, // the first half of a way, or any target that several options share
   /** @type {Record<string, number>} */ amounts: {},
   /** @type {number | null} */ odds: null, // of the attack that the draft would begin
-  /** @type {string | null} */ note: null, // what was refused last, or why not
+  /** @type {string | null} */ note: null, // what was refused last
+  /** @type {string | null} */ info: null, // what I asked about: a hint, or why a line cannot be used
   /** @type {string | null} */ focus: null, // the area that the keys stand on
   /** @type {string | null} */ card: null, // what is explained
   /** @type {Record<string, string | null>} */ why: {}, // of this question: id -> why not, null where it can be chosen
@@ -51,6 +52,12 @@ export const state = {
   pan: [0, 0],
   seen: 0,
   /** @type {Record<string, string>} */ links: {},
+  /** @type {string | null} */ renewing: null, // whose link is made again, if the host confirms it
+  /** @type {string | null} */ copied: null, // whose link has just been copied
+  /** @type {string | null} */ trouble: null, // what an open dialog could not do
+  /** @type {{ text: string, key: string } | null} */ outcome: null, // what became of my last request
+  /** @type {Map<number, Undone>} */ undone: new Map(), // the number of an undo -> who undid what
+  logged: 0, // changes whenever the log does
 };
 
 /** @type {() => void} */
@@ -72,9 +79,15 @@ export function changed() {
   });
 }
 
+/** Are the words there? Before that a page shows none, rather than their keys. */
+function hasWords() {
+  for (const _ in state.words) return true;
+  return false;
+}
+
 /** A word of the page. @param {string} key @param {Record<string, string | number>} [values] */
 export function say(key, values) {
-  let text = state.words[key] ?? key;
+  let text = state.words[key] ?? (hasWords() ? key : "");
   for (const name in values ?? {}) text = text.replaceAll(`{${name}}`, String(values?.[name]));
   return location.search.includes("words") ? `[${key}]` : text;
 }
@@ -99,9 +112,63 @@ export function seatOf(faction) {
   return faction.replace(/^player-/, "").split("-")[0];
 }
 
-/** Which of the six colours and shapes. @param {string} faction */
+/** Is this a faction of mine? @param {unknown} faction */
+export function isMine(faction) {
+  return typeof faction === "string" && /^player-/.test(faction) && seatOf(faction) === state.look?.seat;
+}
+
+/**
+ * Which of the six colours and shapes. The second faction of a player has others than the first.
+ * @param {string} faction
+ */
 export function placeOf(faction) {
-  return (Number(seatOf(faction).replace(/\D/g, "")) || 1) - 1;
+  const [seat, marker] = faction.replace(/^player-/, "").split("-");
+  const seats = shown()?.table?.seats?.length ?? 6;
+  return ((Number(seat.replace(/\D/g, "")) || 1) - 1 + (Number(marker ?? 1) - 1) * seats) % 6;
+}
+
+/**
+ * The sides of a game in which a side has several factions: teams, or the factions of a player.
+ * @returns {string[][]}
+ */
+export function sides() {
+  const found = shown()?.table?.sides ?? [];
+  return found.some((side) => side.length > 1) ? found : [];
+}
+
+/** Which side a faction (or a seat) is of; -1 where everybody has one. @param {string} faction */
+export function sideOf(faction) {
+  const seat = seatOf(faction);
+  return sides().findIndex((side) => side.some((each) => seatOf(each) === seat));
+}
+
+/**
+ * The faction that has to answer. While offerings are made, of a player's two it is the one that is neither on the
+ * turn track nor on a god.
+ * @param {TableLook | null | undefined} look
+ * @returns {string | null}
+ */
+export function askedFaction(look) {
+  const seat = look?.waiting?.seat;
+  if (!look || !seat) return null;
+  const own = (look.view.factions ?? []).filter((each) => each.seat === seat).map((each) => each.id);
+  const active = look.view.turn?.faction;
+  if (active && own.includes(active)) return active;
+  const busy = [...(look.view.track ?? []), ...(look.view.offerings ?? []).map((each) => each.faction)];
+  const free = own.filter((each) => !busy.includes(each));
+  return (free.length === 1 ? free[0] : own[0]) ?? `player-${seat}`;
+}
+
+/** "Team 2", or nothing where no team has several people. @param {string} faction */
+export function teamOf(faction) {
+  const teams = sides().some((side) => new Set(side.map(seatOf)).size > 1);
+  return teams ? say("team", { n: sideOf(faction) + 1 }) : "";
+}
+
+/** The name of a player, with the team. @param {string} faction */
+export function nameInTeam(faction) {
+  const team = teamOf(faction);
+  return team ? `${nameOf(faction)} (${team})` : nameOf(faction);
 }
 
 /** The question of now: of the draft, or of the Look. @returns {Decision | null} */

@@ -8,7 +8,7 @@ import { chime } from "./turn_sound.js";
 import { h } from "./virtual_dom.js";
 
 /** @import { Entry, Node_ } from "./virtual_dom.js" */
-/** @import { SeatRow, TableSettings } from "./table_messages.d.ts" */
+/** @import { SeatRow, TableMethods, TableSettings } from "./table_messages.d.ts" */
 
 export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano", pl: "Polski", ro: "Română", ru: "Русский" };
 
@@ -21,10 +21,32 @@ export function restoreSettings() {
   if (always) state.confirmAlways = always === "always";
 }
 
+/** The links that this browser has made are kept in it, so that its host sees them again. @param {string} table */
+export function restoreLinks(table) {
+  state.links = storedLinks(table);
+}
+
+/** @param {string} table @returns {Record<string, string>} */
+function storedLinks(table) {
+  try {
+    return JSON.parse(localStorage.getItem(`cyclades-links-${table}`) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Seat, or `spectator`, -> the token of its link. @param {string} table @param {Record<string, string>} tokens */
+export function keepLinks(table, tokens) {
+  localStorage.setItem(`cyclades-links-${table}`, JSON.stringify({ ...storedLinks(table), ...tokens }));
+}
+
 function close() {
   state.dialog = "";
   changed();
 }
+
+/** @type {EventTarget | null} */
+let pressed = null; // where the last press on a dialog began
 
 /** @param {(lang: string) => void} speak */
 export function dialog(speak) {
@@ -33,7 +55,14 @@ export function dialog(speak) {
   const parts = { settings: () => settings(speak), keys, links };
   return h(
     "div",
-    { class: "veil", onclick: (/** @type {Entry} */ event) => event.target === event.currentTarget && close() },
+    {
+      class: "veil",
+      // a text that is selected by dragging may end outside
+      onpointerdown: (/** @type {Entry} */ event) => (pressed = event.target),
+      onclick: (/** @type {Entry} */ event) => {
+        if (event.target === event.currentTarget && pressed === event.target) close();
+      },
+    },
     h(
       "div",
       {
@@ -45,6 +74,7 @@ export function dialog(speak) {
       },
       h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"),
       parts[state.dialog](),
+      state.trouble && h("p", { class: "note", role: "alert" }, state.trouble),
     ),
   );
 }
@@ -62,7 +92,7 @@ function settings(speak) {
       say("language"),
       h(
         "select",
-        { onchange: (/** @type {Entry} */ event) => speak(event.target.value) },
+        { "data-setting": "lang", onchange: (/** @type {Entry} */ event) => speak(event.target.value) },
         Object.entries(LANGUAGES).map(([tag, name]) =>
           h("option", { key: tag, value: tag, selected: tag === state.lang }, name),
         ),
@@ -76,7 +106,8 @@ function settings(speak) {
         h("input", {
           value: me.name,
           maxlength: 40,
-          onchange: (/** @type {Entry} */ event) => call("table.set", { name: event.target.value }),
+          "data-setting": "name",
+          onchange: (/** @type {Entry} */ event) => set({ name: event.target.value }),
         }),
       ),
     h(
@@ -84,6 +115,7 @@ function settings(speak) {
       { class: "check" },
       h("input", {
         type: "checkbox",
+        "data-setting": "confirm",
         checked: state.confirmAlways,
         onchange: (/** @type {Entry} */ event) => setConfirm(event.target.checked),
       }),
@@ -94,6 +126,7 @@ function settings(speak) {
       { class: "check" },
       h("input", {
         type: "checkbox",
+        "data-setting": "keys",
         checked: state.keysOff,
         onchange: (/** @type {Entry} */ event) => setKeys(event.target.checked),
       }),
@@ -122,14 +155,18 @@ function settings(speak) {
           value: state.look?.own?.contact ?? "",
           maxlength: 200,
           autocomplete: "email",
-          onchange: (/** @type {Entry} */ event) => own(call("table.set", { contact: event.target.value })),
+          "data-setting": "contact",
+          onchange: (/** @type {Entry} */ event) => own(set({ contact: event.target.value })),
         }),
       ),
-    state.note && h("p", { class: "note", role: "alert" }, state.note),
     me && hosting() && ofTable(),
     "Notification" in window &&
       Notification.permission === "default" &&
-      h("button", { onclick: () => Notification.requestPermission().then(changed) }, say("notices")),
+      h(
+        "button",
+        { "data-act": "notices", onclick: () => Notification.requestPermission().then(changed) },
+        say("notices"),
+      ),
     h(
       "p",
       { class: "small" },
@@ -150,12 +187,19 @@ function standing(name, value, text) {
     { class: "check" },
     h("input", {
       type: "checkbox",
+      "data-setting": name,
       checked: old === value,
       onchange: (/** @type {Entry} */ event) =>
-        own(call("table.set", { standing: event.target.checked ? { ...others, [name]: value } : others })),
+        own(set({ standing: event.target.checked ? { ...others, [name]: value } : others })),
     }),
     text,
   );
+}
+
+/** Change a setting; what could not be done last is forgotten. @param {TableMethods["table.set"]["params"]} wish */
+function set(wish) {
+  state.trouble = null;
+  return call("table.set", wish);
 }
 
 /** What only I am told comes with a Look. @param {Promise<unknown>} done */
@@ -179,8 +223,7 @@ function ofTable() {
         "select",
         {
           "data-setting": name,
-          onchange: (/** @type {Entry} */ event) =>
-            call("table.set", { settings: { [name]: values[event.target.selectedIndex] } }),
+          onchange: (/** @type {Entry} */ event) => set({ settings: { [name]: values[event.target.selectedIndex] } }),
         },
         values.map((value) =>
           h("option", { key: value, value, selected: now[name] === value }, say(`${name}-${value}`)),
@@ -195,8 +238,9 @@ function ofTable() {
       { class: "check" },
       h("input", {
         type: "checkbox",
+        "data-setting": "hints",
         checked: Boolean(now.hints),
-        onchange: (/** @type {Entry} */ event) => call("table.set", { settings: { hints: event.target.checked } }),
+        onchange: (/** @type {Entry} */ event) => set({ settings: { hints: event.target.checked } }),
       }),
       say("hints"),
     ),
@@ -210,10 +254,13 @@ function ofTable() {
         value: now.talk ?? "",
         maxlength: 200,
         placeholder: "https://",
-        onchange: (/** @type {Entry} */ event) => call("table.set", { settings: { talk: event.target.value.trim() } }),
+        onchange: (/** @type {Entry} */ event) => set({ settings: { talk: event.target.value.trim() } }),
       }),
     ),
-    h("button", { onclick: () => call("table.end", {}) }, say("end-table")),
+    state.look?.table?.status === "over"
+      ? null
+      : h("button", { "data-act": "end-table", onclick: () => confirmed(END, end) }, say("end-table")),
+    state.renewing === END && sure(say("end-note"), end),
   ];
 }
 
@@ -331,22 +378,68 @@ function hosting() {
   return state.look?.own?.role === "host";
 }
 
+const END = "end"; // of the table, as something that is asked twice
+
+/**
+ * What cannot be undone is asked again, in the dialog.
+ * @param {string} what
+ * @param {() => unknown} act
+ */
+function confirmed(what, act) {
+  if (state.renewing === what) act();
+  else state.renewing = what;
+  changed();
+}
+
+/** @param {string} text @param {() => unknown} act */
+function sure(text, act) {
+  const back = () => {
+    state.renewing = null;
+    changed();
+  };
+  return h(
+    "div",
+    { class: "request", role: "alert" },
+    h("p", null, text),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { "data-act": "no", onclick: back }, say("back")),
+      h("button", { class: "primary", "data-act": "yes", onclick: act }, say("confirm")),
+    ),
+  );
+}
+
+async function end() {
+  state.renewing = state.outcome = null;
+  if (await call("table.end", {})) close();
+}
+
 /** @param {string} who @param {string} name @param {boolean} may @param {SeatRow | null} row */
 function linkRow(who, name, may, row) {
-  const link = state.links[who];
+  const token = state.links[who];
+  const link = token && may && !row?.bot ? `${location.origin}${location.pathname}#${token}` : null;
+  // a link that nobody has opened can be replaced without harm
+  const harmless = row ? Boolean(row.bot) || !row.taken : !token;
   return h(
     "li",
     { key: who },
     h("strong", null, name),
-    may && h("button", { onclick: () => make(who) }, say(row?.bot ? "replace-bot" : "link-new")),
+    may &&
+      h(
+        "button",
+        {
+          "data-act": "new-link",
+          "data-who": who,
+          onclick: () => (harmless ? make(who) : confirmed(who, () => make(who))),
+        },
+        say(row?.bot ? "replace-bot" : "link-new"),
+      ),
     may &&
       row &&
       !row.bot &&
-      h(
-        "button",
-        { class: "quiet", onclick: () => call("table.takeover", { seat: who, bot: "greedy" }) },
-        say("takeover"),
-      ),
+      h("button", { class: "quiet", "data-act": "takeover", onclick: () => takeover(who) }, say("takeover")),
+    state.renewing === who && sure(say("link-new-note", { name }), () => make(who)),
     link &&
       h(
         "div",
@@ -355,9 +448,14 @@ function linkRow(who, name, may, row) {
           readonly: true,
           value: link,
           "aria-label": say("link"),
+          "data-link": who,
           onclick: (/** @type {Entry} */ event) => event.target.select(),
         }),
-        h("button", { onclick: () => navigator.clipboard?.writeText(link) }, say("copy")),
+        h(
+          "button",
+          { "data-act": "copy", "aria-live": "polite", onclick: () => copy(who, link) },
+          say(state.copied === who ? "copied" : "copy"),
+        ),
         codeOf(link),
       ),
   );
@@ -376,9 +474,42 @@ function codeOf(link) {
   );
 }
 
+/** Copy a link, also where a browser has no clipboard for pages: in a home network without TLS. */
+async function copy(/** @type {string} */ who, /** @type {string} */ link) {
+  const field = document.querySelector(`[data-link="${who}"]`);
+  let done = false;
+  try {
+    await navigator.clipboard.writeText(link);
+    done = true;
+  } catch {
+    if (field instanceof HTMLInputElement) {
+      field.focus();
+      field.select();
+      done = document.execCommand("copy");
+    }
+  }
+  state.copied = done ? who : null;
+  state.trouble = done ? null : say("copy-failed");
+  changed();
+  setTimeout(() => {
+    state.copied = null;
+    changed();
+  }, 2500);
+}
+
+/** What the others say to it is shown at the question, so the dialog makes room. @param {string} who */
+async function takeover(who) {
+  state.outcome = null;
+  if (await call("table.takeover", { seat: who, bot: "greedy" })) close();
+}
+
 /** @param {string} who */
 async function make(who) {
+  state.renewing = null;
   const got = await call("table.link", who === "spectator" ? { role: "spectator" } : { role: "seat", seat: who });
-  if (got) state.links = { ...state.links, [who]: `${location.origin}${location.pathname}#${got.token}` };
+  if (got) {
+    state.links = { ...state.links, [who]: got.token };
+    keepLinks(state.look?.game ?? "", { [who]: got.token });
+  }
   changed();
 }

@@ -1,9 +1,11 @@
 // Beside the board: gods and offerings, cards on their tracks, players, what a card says.
 // @ts-check
 
-import { chooseBoth, pick, whyNot } from "./move_preview.js";
+import { chooseBoth, pick, read } from "./move_preview.js";
 import {
+  askedFaction,
   changed,
+  nameInTeam,
   nameOf,
   options,
   personOf,
@@ -12,8 +14,11 @@ import {
   say,
   seatOf,
   shown,
+  sideOf,
+  sides,
   state,
   targets,
+  teamOf,
 } from "./page_state.js";
 import { badge, sign } from "./tokens_and_symbols.js";
 import { h } from "./virtual_dom.js";
@@ -51,7 +56,7 @@ function godRow(id, view, lit) {
     "li",
     { key: id, class: `god${view.turn?.god === id ? " acts" : ""}` },
     h(
-      open ? "button" : "div",
+      "button",
       { class: `row${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : () => explain(id) },
       id.startsWith("god-") ? sign(id, "") : null,
       h("span", { class: "god-name" }, nameOf(id)),
@@ -61,13 +66,14 @@ function godRow(id, view, lit) {
         offers.map((each, n) =>
           h(
             "span",
-            { class: "offer", key: n, title: personOf(each.faction) },
+            { class: "offer", key: n, title: nameInTeam(each.faction) },
             badge(each.faction),
             each.amount ? h("b", null, String(each.amount)) : null,
           ),
         ),
       ),
     ),
+    open && info(id),
     open && amounts.some((/** @type {number} */ amount) => amount > 0) && track(id, option, taken),
   );
 }
@@ -95,6 +101,7 @@ function track(id, option, taken) {
           "data-space": `${id} ${n}`,
           "aria-label": `${nameOf(id)}: ${n}`,
           "aria-disabled": amounts.has(n) ? null : "true",
+          "aria-description": amounts.has(n) ? null : state.why[`${id} ${n}`],
           onclick: () => chooseBoth(option.value, option.text, String(n), String(n)),
         },
         String(n),
@@ -163,19 +170,47 @@ function card(id, lit, cost) {
   const open = lit.has(id);
   const price = (open ? options().find((option) => option.targets?.includes(id))?.price : undefined) ?? cost;
   return h(
+    "span",
+    { key: id, class: "card-slot" },
+    h(
+      "button",
+      { "data-id": id, class: `card${open ? " lit" : ""}`, onclick: () => (open ? pick(id) : explain(id)) },
+      price !== undefined && price !== null && h("span", { class: "price", title: say("price") }, String(price)),
+      state.symbols[id] && sign(id, ""),
+      h("span", null, nameOf(id)),
+    ),
+    open && info(id),
+  );
+}
+
+/**
+ * On a touch screen: read what can be chosen, before it is. With a mouse, resting on it does the same.
+ * @param {string | undefined} id
+ */
+export function info(id) {
+  if (!id || !state.content.texts[id]) return null;
+  return h(
     "button",
-    { key: id, "data-id": id, class: `card${open ? " lit" : ""}`, onclick: () => (open ? pick(id) : explain(id)) },
-    price !== undefined && price !== null && h("span", { class: "price", title: say("price") }, String(price)),
-    state.symbols[id] && sign(id, ""),
-    h("span", null, nameOf(id)),
+    { class: "info", "data-read": id, "aria-label": say("read", { name: nameOf(id) }), onclick: () => explain(id) },
+    "i",
   );
 }
 
 /** @param {string} id */
 function explain(id) {
-  state.card = state.card === id ? null : id;
-  if (question() && state.look?.decision) whyNot(id);
+  if (state.card !== id) read(id);
+  else state.card = null;
   changed();
+}
+
+/** The factions, those of one side together. @param {View} view */
+function bySide(view) {
+  return [...(view.factions ?? [])].sort((one, two) => sideOf(one.id) - sideOf(two.id));
+}
+
+/** Is this the first of its side in the list? @param {Faction[]} all @param {number} n */
+function beginsSide(all, n) {
+  return sides().length > 0 && (n === 0 || sideOf(all[n].id) !== sideOf(all[n - 1].id));
 }
 
 export function players() {
@@ -195,9 +230,26 @@ export function players() {
     ),
     h(
       "ul",
-      null,
-      (view.factions ?? []).map((each) => player(each, lit)),
+      { tabindex: 0, "aria-label": say("players") },
+      bySide(view).flatMap((each, n, all) => [
+        beginsSide(all, n) && teamOf(each.id) ? team(each.id, view) : null,
+        player(each, lit),
+      ]),
     ),
+  );
+}
+
+/** The heading of a team: its mark, its name and who wins together. @param {string} faction @param {View} view */
+function team(faction, view) {
+  const side = sideOf(faction);
+  const all = (view.factions ?? []).filter((each) => sideOf(each.id) === side);
+  const built = all.reduce((sum, each) => sum + (each.metropolises ?? 0), 0);
+  return h(
+    "li",
+    { key: `team ${side}`, class: `team team-${side}` },
+    h("strong", null, teamOf(faction)),
+    h("span", null, all.map((each) => nameOf(each.id)).join(", ")),
+    fact("metropolis", built, say("metropolises")),
   );
 }
 
@@ -208,11 +260,19 @@ function player(each, lit) {
   const open = lit.has(id);
   const row = state.look?.table?.seats.find((one) => one.seat === seat);
   const me = seat === state.look?.seat;
-  const asked = state.look?.waiting?.seat === seat;
+  const asked = askedFaction(state.past ?? state.look) === id;
   const mine = [...(each.cards ?? []), ...(each.secrets ?? [])];
   return h(
     "li",
-    { key: id, class: `player who-${placeOf(id)}${me ? " me" : ""}${asked ? " asked" : ""}${each.out ? " out" : ""}` },
+    {
+      key: id,
+      class: [
+        `player who-${placeOf(id)} team-${sideOf(id)}`,
+        me ? "me" : "",
+        asked ? "asked" : "",
+        each.out ? "out" : "",
+      ].join(" "),
+    },
     h(
       open ? "button" : "div",
       { class: `head${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : null },
@@ -275,16 +335,20 @@ export function strip() {
   return h(
     "div",
     { class: "strip", role: "group", "aria-label": say("players") },
-    (view.factions ?? []).map((each) =>
+    bySide(view).map((each, n, all) =>
       h(
         "span",
         {
           key: each.id,
-          class: `one${state.look?.waiting?.seat === seatOf(each.id) ? " asked" : ""}`,
-          title: nameOf(each.id),
+          class: [
+            `one team-${sideOf(each.id)}`,
+            askedFaction(state.past ?? state.look) === each.id ? "asked" : "",
+            beginsSide(all, n) && n ? "apart" : "",
+          ].join(" "),
+          title: nameInTeam(each.id),
         },
         badge(each.id),
-        h("span", { class: "who" }, seatOf(each.id) === state.look?.seat ? say("you") : nameOf(each.id)),
+        h("span", { class: "who" }, shortName(each.id)),
         h("b", null, String(each.gold ?? "?")),
         h("small", null, `+${each.income ?? 0}`),
         each.metropolises
@@ -300,12 +364,20 @@ export function strip() {
   );
 }
 
-/** What is known of the thing that was clicked last. */
+/** A name in few letters: of me, and of my factions, that it is I; of others with the team. @param {string} faction */
+function shortName(faction) {
+  const name = nameOf(faction);
+  if (seatOf(faction) === state.look?.seat) return name.replace(personOf(seatOf(faction)), say("you"));
+  return teamOf(faction) ? `${name} · ${sideOf(faction) + 1}` : name;
+}
+
+/** What is known of the thing that was clicked last, and a button where it can be chosen. */
 export function explained() {
   const id = state.card;
   if (!id) return null;
   const text = state.content.texts[id];
   const area = shown()?.areas?.[id];
+  const why = question() ? state.why[id] : null;
   const close = () => {
     state.card = null;
     changed();
@@ -314,13 +386,13 @@ export function explained() {
     "aside",
     { class: "explained", role: "note" },
     h("button", { class: "quiet close", "aria-label": say("close"), onclick: close }, "×"),
-    h("h3", null, state.symbols[id] ? sign(id, "") : null, nameOf(id)),
+    h("h2", null, state.symbols[id] ? sign(id, "") : null, nameOf(id)),
     text && h("p", null, text),
     area &&
       h(
         "p",
         null,
-        area.owner ? [badge(area.owner), " ", nameOf(area.owner), " "] : `${say("nobody")} `,
+        area.owner ? [badge(area.owner), " ", nameInTeam(area.owner), " "] : `${say("nobody")} `,
         Object.entries(area.units ?? {})
           .map(([unit, count]) => `${count} ${nameOf(unit)}`)
           .join(", "),
@@ -328,6 +400,9 @@ export function explained() {
           .map((piece) => ` ${nameOf(piece)}`)
           .join(","),
       ),
+    why && h("p", { class: "why" }, why),
+    targets().has(id) &&
+      h("button", { class: "primary", "data-act": "choose", onclick: () => pick(id) }, say("choose")),
   );
 }
 

@@ -2,7 +2,7 @@
 // @ts-check
 import { Fault, post } from "./connection.js";
 import { changed, onChange, say, state } from "./page_state.js";
-import { LANGUAGES, restoreSettings } from "./settings_dialogs.js";
+import { keepLinks, LANGUAGES, restoreSettings } from "./settings_dialogs.js";
 import { h, render } from "./virtual_dom.js";
 
 /** @import { Module, Verdict } from "../../docs/protocol.d.ts" */
@@ -14,36 +14,120 @@ const wish = {
   /** @type {Verdict | null} */ verdict: null,
   players: 4,
   people: 1,
-  mode: "",
+  mode: "", // "": the usual one for so many players
+  board: "", // "": the usual one
+  /** @type {Record<string, unknown>} */ options: {}, // those that differ from the rules
   name: localStorage.getItem("cyclades-name") ?? "",
-  problem: "",
+  problem: "", // why these modules cannot be played
+  error: "", // why no table was made; any change forgets it
   making: false,
 };
+const AGAIN = 2_000; // milliseconds until the page asks a server again that did not answer
 const BOT_NAMES = ["Ariadne", "Bacchis", "Charis", "Damon", "Elpis"];
 
 restoreSettings();
 
 async function begin() {
-  state.words = await (await fetch(`/words/${state.lang}.json`)).json();
-  document.documentElement.lang = state.lang;
-  document.title = say("title");
-  wish.modules = (await post("modules.list", { lang: state.lang })).modules.filter((each) => !each.problems.length);
+  try {
+    state.words = await (await fetch(`/words/${state.lang}.json`)).json();
+    document.documentElement.lang = state.lang;
+    document.title = say("title");
+    wish.modules = (await post("modules.list", { lang: state.lang })).modules.filter((each) => !each.problems.length);
+  } catch {
+    setTimeout(begin, AGAIN);
+    return;
+  }
   const base = wish.modules.find((each) => !each.requires.length);
   if (!wish.chosen.size && base) wish.chosen.add(base.id);
   await check();
 }
 
+/** What went wrong, in a sentence. @param {unknown} error */
+function told(error) {
+  if (!(error instanceof Fault)) return say("lost-note");
+  return error.data.text ? named(error.data.text) : say("failed");
+}
+
+/** A sentence with the names of modules in the place of their ids. @param {string} text @param {string} [list] */
+function named(text, list) {
+  const titles = new Map(wish.modules.map((each) => [each.id, each.title]));
+  const whole = list ? text.replace(list, list.split(",").map(titleOf).join(" + ")) : text;
+  const quoted = /([“„«"])([^”“»"]+)([”“»"])/g;
+  return whole.replace(quoted, (all, open, id, end) => (titles.has(id) ? `${open}${titles.get(id)}${end}` : all));
+}
+
+/** @param {string} id */
+function titleOf(id) {
+  return wish.modules.find((each) => each.id === id)?.title ?? id;
+}
+
+let asked = 0; // only the answer to the last question counts
+
 async function check() {
-  wish.problem = "";
+  const question = ++asked;
+  wish.error = "";
+  for (const name of Object.keys(wish.options))
+    if (!offered().some((each) => each.name === name)) delete wish.options[name];
   try {
-    wish.verdict = await post("modules.check", { modules: [...wish.chosen], lang: state.lang });
-    const { players, problems } = wish.verdict;
-    wish.problem = problems.map((each) => each.text).join(" ");
+    const verdict = await post("modules.check", {
+      modules: [...wish.chosen],
+      options: wish.options,
+      lang: state.lang,
+    });
+    if (question !== asked) return;
+    wish.verdict = verdict;
+    wish.problem = verdict.problems.map((each) => named(each.text, `${each.args.works ?? ""}`)).join(" ");
+    const { players } = verdict;
     if (players.length && !players.includes(wish.players)) wish.players = players.includes(4) ? 4 : players[0];
+    settle();
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    wish.problem = error.data.text ?? error.word;
+    if (question !== asked) return;
+    wish.problem = told(error);
   }
+  changed();
+}
+
+/** The modes for so many players, the usual one first. */
+function modes() {
+  const all = Object.entries(wish.verdict?.mode_players ?? {});
+  return all.filter(([, players]) => players.includes(wish.players)).map(([mode]) => mode);
+}
+
+/** The boards for so many players. */
+function boards() {
+  const all = Object.entries(wish.verdict?.board_players ?? {});
+  return all.filter(([, players]) => players.includes(wish.players)).map(([board]) => board);
+}
+
+/** The options of the chosen modules. */
+function offered() {
+  const chosen = wish.modules.filter((each) => wish.chosen.has(each.id));
+  return chosen.flatMap((module) => Object.keys(module.options).map((name) => ({ module, name })));
+}
+
+/** What no longer fits the number of players is forgotten. */
+function settle() {
+  wish.people = Math.min(wish.people, wish.players);
+  if (!modes().includes(wish.mode)) wish.mode = "";
+  if (!boards().includes(wish.board)) wish.board = "";
+}
+
+/** @param {number} n */
+function setPlayers(n) {
+  wish.error = "";
+  wish.players = n;
+  settle();
+  changed();
+}
+
+/** A mode for another number of players brings that number. @param {string} mode */
+function setMode(mode) {
+  wish.error = "";
+  const [...players] = wish.verdict?.mode_players?.[mode] ?? [];
+  const near = players.sort((a, b) => Math.abs(a - wish.players) - Math.abs(b - wish.players))[0];
+  if (near) wish.players = near;
+  wish.mode = mode;
+  settle();
   changed();
 }
 
@@ -59,6 +143,8 @@ function toggle(each) {
 async function play() {
   if (wish.making) return;
   wish.making = true;
+  wish.error = "";
+  changed();
   localStorage.setItem("cyclades-name", wish.name);
   const name = wish.name.trim() || `${say("name")} 1`;
   const seats = Array.from({ length: wish.players }, (_, n) =>
@@ -73,11 +159,14 @@ async function play() {
       modules: [...wish.chosen],
       seats,
       ...(wish.mode ? { mode: wish.mode } : {}),
+      ...(wish.board ? { board: wish.board } : {}),
+      options: wish.options,
     });
-    location.href = `/t/${made.table}#${made.links.host}`;
+    const { host, ...links } = made.links;
+    keepLinks(made.table, links);
+    location.href = `/t/${made.table}#${host}`;
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    wish.problem = error.data.text ?? `${error.word} ${error.data.path ?? ""}`;
+    wish.error = told(error);
     wish.making = false;
     changed();
   }
@@ -87,6 +176,84 @@ async function play() {
 function useNearest() {
   wish.chosen = new Set(wish.verdict?.works);
   check();
+}
+
+/** The values of an option: a range such as `1..13` is every number of it. @param {unknown[]} values */
+function valuesOf(values) {
+  return values.flatMap((value) => {
+    const [, first, last] = /^(\d+)\.\.(\d+)$/.exec(String(value)) ?? [];
+    if (first === undefined) return [value];
+    return Array.from({ length: Number(last) - Number(first) + 1 }, (_, n) => Number(first) + n);
+  });
+}
+
+/** Board and options of the modules: folded away, since the usual ones are good. */
+function details() {
+  const open = boards();
+  return h(
+    "details",
+    { class: "choice more-options" },
+    h("summary", null, say("options")),
+    open.length > 0 &&
+      h(
+        "label",
+        null,
+        say("board"),
+        h(
+          "select",
+          {
+            "data-board": true,
+            onchange: (/** @type {Entry} */ event) => {
+              wish.board = event.target.value;
+              wish.error = "";
+              changed();
+            },
+          },
+          h("option", { value: "", selected: wish.board === "" }, say("usual")),
+          open.map((each) =>
+            h(
+              "option",
+              { key: each, value: each, selected: wish.board === each },
+              wish.verdict?.board_names?.[each] ?? each,
+            ),
+          ),
+        ),
+      ),
+    offered().map(({ module, name }) => option(module, name)),
+  );
+}
+
+/** @param {Module} module @param {string} name */
+function option(module, name) {
+  const values = valuesOf(module.options[name]);
+  const now = wish.options[name] ?? module.defaults[name];
+  const text = module.option_texts?.[name];
+  return h(
+    "div",
+    { key: `${module.id} ${name}`, class: "option-row" },
+    h(
+      "label",
+      null,
+      h("span", null, module.option_names?.[name] ?? name),
+      h(
+        "select",
+        {
+          "data-option": name,
+          "aria-describedby": text ? `about-${name}` : null,
+          onchange: (/** @type {Entry} */ event) => {
+            const value = values[event.target.selectedIndex];
+            if (value === module.defaults[name]) delete wish.options[name];
+            else wish.options[name] = value;
+            check();
+          },
+        },
+        values.map((value) =>
+          h("option", { key: String(value), value: String(value), selected: value === now }, String(value)),
+        ),
+      ),
+    ),
+    text && h("p", { class: "small", id: `about-${name}` }, text),
+  );
 }
 
 function page() {
@@ -211,11 +378,7 @@ function page() {
               key: n,
               class: `tile${wish.players === n ? " on" : ""}`,
               "aria-pressed": String(wish.players === n),
-              onclick: () => {
-                wish.players = n;
-                wish.people = Math.min(wish.people, n);
-                changed();
-              },
+              onclick: () => setPlayers(n),
             },
             String(n),
           ),
@@ -239,24 +402,24 @@ function page() {
           ),
         ),
       ),
-      (wish.verdict?.modes ?? []).length > 1 &&
+      Object.keys(wish.verdict?.mode_players ?? {}).length > 1 &&
         h(
           "label",
           null,
           say("mode"),
           h(
             "select",
-            { onchange: (/** @type {Entry} */ event) => (wish.mode = event.target.value) },
-            h("option", { value: "" }, "–"),
-            (wish.verdict?.modes ?? []).map((each) =>
+            { "data-mode": true, onchange: (/** @type {Entry} */ event) => setMode(event.target.value) },
+            Object.entries(wish.verdict?.mode_players ?? {}).map(([each, players]) =>
               h(
                 "option",
-                { key: each, value: each, selected: wish.mode === each },
-                state.words[`mode-${each}`] ?? each,
+                { key: each, value: each, selected: (wish.mode || modes()[0]) === each },
+                `${state.words[`mode-${each}`] ?? each} (${players.join(", ")})`,
               ),
             ),
           ),
         ),
+      details(),
     ),
     h(
       "section",
@@ -272,6 +435,7 @@ function page() {
         }),
       ),
     ),
+    wish.error && h("p", { class: "note", role: "alert" }, wish.error),
     h(
       "button",
       { class: "primary big", "data-act": "play", disabled: Boolean(wish.problem) || wish.making, onclick: play },
@@ -281,4 +445,9 @@ function page() {
 }
 
 onChange(() => render(page(), /** @type {Element} */ (document.getElementById("root"))));
+// whoever comes back from a table by the browser's button finds the page as it was left
+addEventListener("pageshow", () => {
+  wish.making = false;
+  if (wish.modules.length) changed();
+});
 begin();

@@ -80,18 +80,42 @@ export interface TableLook extends Omit<Look, "waiting"> {
   odds?: number;
   /** Of a Look into the past: the number to undo to. */
   seq_then?: number;
+  undo: Look["undo"] & {
+    /** What came to light since the last decision of this seat, so that it cannot be undone. */
+    revealed?: string;
+  };
+  /** The undos since `since`. */
+  undone?: Undone[];
+}
+
+/** An undo: after its number `seq` the game is as it was after `to`. */
+export interface Undone {
+  seq: number;
+  to: number;
+  seat: string | null;
 }
 
 /** The methods of games whose result is the Look of a table. */
 type LookMethods = "game.look" | "game.play" | "game.subscribe" | "game.wait" | "undo.ask" | "undo.answer";
 
 /** Method -> its parameters and its result, as the page calls them. */
-export type TableMethods = Omit<Methods, LookMethods> & {
+export type TableMethods = Omit<Methods, LookMethods | "game.events"> & {
+  "game.events": {
+    params: Methods["game.events"]["params"];
+    result: Methods["game.events"]["result"] & { undone?: Undone[] };
+  };
+} & {
   [Name in LookMethods]: { params: Methods[Name]["params"]; result: TableLook };
 } & {
   ping: { params: Nothing; result: Nothing };
   "table.new": {
-    params: { modules: string[]; seats: { name: string; bot?: string }[]; mode?: string };
+    params: {
+      modules: string[];
+      seats: { name: string; bot?: string }[];
+      mode?: string;
+      board?: string;
+      options?: { [key: string]: unknown };
+    };
     result: { table: string; links: { [key: string]: string } };
   };
   "table.get": { params: Nothing; result: TableDocument };

@@ -1,13 +1,15 @@
 // Small drawings that several panels share: tokens of players by colour and shape, symbols of things.
 // @ts-check
 
-import { nameOf, placeOf, state } from "./page_state.js";
+import { nameOf, placeOf, sideOf, state } from "./page_state.js";
 import { h } from "./virtual_dom.js";
 
 // In the spirit of Okabe and Ito, moved until any two keep 20 steps of CIELAB apart also for eyes that lack one kind of
 // cones (a test measures it); the shape says the same without a hue.
 export const COLOURS = ["#d05507", "#004d9c", "#00805c", "#993a7c", "#6c4200", "#3d3d3d"];
 export const TINTS = ["#ffd9bf", "#cfe0f7", "#c9eedf", "#f2d3e8", "#dcc29a", "#e2e2e2"];
+// The rims of tokens of one side, where a side has several: teams, or a player with two factions.
+export const TEAMS = ["#ffd54a", "#7fe3ff", "#ffb0da"];
 export const SHAPES = [
   "M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21z",
   "M2.5 2.5h19v19h-19z",
@@ -27,14 +29,18 @@ export const SHAPES = [
  */
 export function token(faction, x, y, size, inside) {
   const place = placeOf(faction);
+  const side = sideOf(faction);
   return h(
     "g",
     { transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`, class: "token" },
+    // the rim lies below, so that the number inside keeps its room
+    side >= 0 && h("path", { d: SHAPES[place], stroke: "#2a2118", "stroke-width": 7.4 }),
+    side >= 0 && h("path", { d: SHAPES[place], stroke: TEAMS[side], "stroke-width": 5.6 }),
     h("path", {
       d: SHAPES[place],
       fill: COLOURS[place],
       stroke: "#fffdf6",
-      "stroke-width": 2.6,
+      "stroke-width": side < 0 ? 2.6 : 0,
       "stroke-linejoin": "round",
     }),
     h("path", { d: SHAPES[place], fill: "none", stroke: "#2a2118", "stroke-width": 0.8, "stroke-linejoin": "round" }),
@@ -45,7 +51,7 @@ export function token(faction, x, y, size, inside) {
           x: 12,
           y: place === 2 ? 19 : place === 4 ? 13.5 : 17,
           "text-anchor": "middle",
-          "font-size": place === 2 || place === 4 ? 12.5 : 14.5,
+          "font-size": place === 2 || place === 4 ? 13 : 15.2,
           "font-weight": 700,
           fill: "#fffdf6",
         },
@@ -56,7 +62,8 @@ export function token(faction, x, y, size, inside) {
 
 /** The token of a player in a line of text. @param {string} faction */
 export function badge(faction) {
-  return h("svg", { class: "badge", viewBox: "-1 -1 26 26", "aria-hidden": "true" }, token(faction, 12, 12, 24));
+  const box = sideOf(faction) < 0 ? "-1 -1 26 26" : "-3.5 -3.5 31 31"; // with the rim of the side
+  return h("svg", { class: "badge", viewBox: box, "aria-hidden": "true" }, token(faction, 12, 12, 24));
 }
 
 /**

@@ -1,7 +1,7 @@
 // Whoever rests the pointer (or the focus, or a finger) on something is told what it is, and why it cannot be chosen.
 // @ts-check
 import { described } from "./board_map.js";
-import { reasons, whyNot } from "./move_preview.js";
+import { isAsked, kindOf, read, reasonOfSpace, reasons } from "./move_preview.js";
 import { changed, nameOf, question, state, targets } from "./page_state.js";
 import { areaOf } from "./viewport.js";
 import { h } from "./virtual_dom.js";
@@ -21,7 +21,7 @@ export function listenToPointers() {
   document.documentElement.addEventListener("pointerleave", leave);
   addEventListener("focusin", (event) => {
     const at = /** @type {HTMLElement} */ (event.target);
-    if (at.matches?.(":focus-visible") && at.closest("[data-id]"))
+    if (at.matches?.(":focus-visible") && thing(at))
       rest(at, at.getBoundingClientRect().left, at.getBoundingClientRect().bottom, 0);
     else leave();
   });
@@ -34,8 +34,14 @@ export function listenToPointers() {
 
 /** @param {EventTarget | null} at @returns {string | undefined} */
 function thing(at) {
-  const found = at instanceof Element ? at.closest("[data-id]") : null;
-  return found?.getAttribute("data-id") ?? undefined;
+  const found = at instanceof Element ? at.closest("[data-id], [data-about], .spot.hatched") : null;
+  const [id] = ["data-id", "data-about", "data-space"].map((name) => found?.getAttribute(name)).filter(Boolean);
+  return id ?? undefined;
+}
+
+/** A space of a track is the id of its god and a number. @param {string} id */
+function isSpace(id) {
+  return id.includes(" ");
 }
 
 /** @param {EventTarget | null} at @param {number} x @param {number} y @param {number} after */
@@ -61,11 +67,24 @@ function leave() {
   changed();
 }
 
-/** A long press says why not; the finger that moves or goes meant something else. @param {PointerEvent} event */
+/**
+ * A long press reads, whatever can be chosen or not, and chooses nothing. A finger that moves or goes meant something
+ * else.
+ * @param {PointerEvent} event
+ */
 function press(event) {
   const id = thing(event.target);
-  if (!id || targets().has(id) || !isAsked(kindOf(id))) return;
-  const held = setTimeout(() => whyNot(id), PRESS);
+  if (!id) return;
+  const held = setTimeout(() => {
+    if (isSpace(id)) show(id, event.clientX, event.clientY);
+    else read(id);
+    const swallow = (/** @type {Event} */ click) => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    addEventListener("click", swallow, { capture: true, once: true });
+    addEventListener("pointerdown", () => removeEventListener("click", swallow, { capture: true }), { once: true });
+  }, PRESS);
   const stop = (/** @type {Event} */ next) => {
     const moved = next instanceof PointerEvent && next.type === "pointermove";
     if (moved && Math.hypot(next.clientX - event.clientX, next.clientY - event.clientY) < 8) return;
@@ -79,23 +98,10 @@ function press(event) {
 async function show(id, x, y) {
   state.tip = { id, x, y };
   changed();
-  if (targets().has(id) || !isAsked(kindOf(id))) return;
-  await reasons(alike(id));
+  if (isSpace(id)) await reasonOfSpace(id);
+  else if (targets().has(id) || !isAsked(kindOf(id))) return;
+  else await reasons(alike(id));
   changed();
-}
-
-/** @param {string} id */
-function kindOf(id) {
-  return id.slice(0, id.indexOf("-") + 1);
-}
-
-/** Is the question about things of this kind? Else there is nothing to say. @param {string} kind */
-function isAsked(kind) {
-  const decision = question();
-  return (
-    (decision?.options ?? []).some((option) => option.targets?.some((id) => id.startsWith(kind))) ||
-    (decision?.refused ?? []).some((each) => each.targets?.some((/** @type {string} */ id) => id.startsWith(kind)))
-  );
 }
 
 /**
@@ -125,7 +131,7 @@ export function tip() {
   return h(
     "div",
     { class: "tip", role: "tooltip" },
-    h("strong", null, nameOf(id)),
+    h("strong", null, isSpace(id) ? id.split(" ").map(nameOf).join(": ") : nameOf(id)),
     about.length > 0 && h("span", null, about.join(", ")),
     text && h("span", null, text),
     why && h("span", { class: "why" }, why),

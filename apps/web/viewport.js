@@ -1,6 +1,6 @@
 // Moving about on the map: wheel, pinch and drag; on a small screen it begins at what can be chosen.
 // @ts-check
-import { changed, marks, shown, state, targets } from "./page_state.js";
+import { changed, isMine, marks, shown, state, targets } from "./page_state.js";
 
 /** @import { DrawnArea } from "./table_messages.d.ts" */
 
@@ -134,11 +134,7 @@ export function zoomToTargets() {
   // while amounts are asked for, and when all is to be confirmed: what it is about
   const at = lit.length ? lit : places(marks().flat());
   const fought = areaOf(shown()?.battle?.area);
-  const mine = at.length
-    ? at
-    : fought
-      ? [fought]
-      : areas.filter((area) => shown()?.areas?.[area.id]?.owner === `player-${state.look?.seat}`);
+  const mine = at.length ? at : fought ? [fought] : areas.filter((area) => isMine(shown()?.areas?.[area.id]?.owner));
   if (!mine.length) return fill();
   const [left, top, right, bottom] = box();
   const xs = mine.map((area) => area.units[0]);

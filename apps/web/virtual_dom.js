@@ -133,6 +133,21 @@ function make(want, parent) {
   return node;
 }
 
+/** @typedef {(event: Event) => unknown} Handler */
+
+const STATEFUL = new Set(["checked", "selected"]);
+
+/**
+ * A listener without a result. A browser cancels an event if its `on...` property returns false: a checkbox in a
+ * dialog could then not be switched.
+ * @param {Handler} handler
+ */
+function quietly(handler) {
+  return (/** @type {Event} */ event) => {
+    handler(event);
+  };
+}
+
 /** @param {DrawnElement} node @param {Record<string, unknown>} props */
 function patchProps(node, props) {
   const old = node.$props ?? {};
@@ -141,12 +156,16 @@ function patchProps(node, props) {
       unset(node, name);
   for (const name in props) {
     const value = props[name];
+    if (STATEFUL.has(name)) {
+      // people change these too: compared with what is shown, not with what was drawn
+      if (Reflect.get(node, name) !== Boolean(value)) Reflect.set(node, name, Boolean(value));
+      continue;
+    }
     if (value === old[name] || value === null || value === undefined || value === false || name === "key") continue;
-    if (name.startsWith("on")) Reflect.set(node, name, value);
+    if (name.startsWith("on")) Reflect.set(node, name, quietly(/** @type {Handler} */ (value)));
     else if (name === "value") {
       if (Reflect.get(node, "value") !== String(value)) Reflect.set(node, "value", value);
-    } else if (name === "checked" || name === "disabled" || name === "open" || name === "selected")
-      Reflect.set(node, name, Boolean(value));
+    } else if (name === "disabled" || name === "open") Reflect.set(node, name, Boolean(value));
     else node.setAttribute(name, value === true ? "" : String(value));
   }
   node.$props = props;

@@ -360,6 +360,8 @@ item-pelops-sceptre =
 pile-favor-deck = Stapel der göttlichen Gunst
 pile-favor-open = offene göttliche Gunst
 pile-item-deck = Stapel der magischen Gegenstände
+pile-favor-discard = Ablagestapel der göttlichen Gunst
+pile-item-discard = Ablagestapel der magischen Gegenstände
 phase-favor-end = Ende der göttlichen Gunst
 # $card (id: favor)
 line-power = Fähigkeit: { NAME($card) }

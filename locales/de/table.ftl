@@ -8,7 +8,7 @@ table-language = Sprache
 table-modules = Ausgabe und Erweiterungen
 table-players-count = Wie viele Plätze
 table-people = Davon Menschen
-table-mode = Spielweise
+table-mode = Spielmodus
 # The modes of our editions, in a list of choices. Others are shown by their ids.
 table-mode-free-for-all = jeder für sich
 table-mode-teams = Teams
@@ -87,13 +87,65 @@ table-end-won = { $name } hat gewonnen.
 # $name (text): the winners
 table-end-shared = { $name } teilen sich den Sieg.
 table-friends = Freunde
-table-spectator = Jemand, der zusieht
+table-spectator = Zuschauer
 table-link = Link
 table-link-new = Neuer Link
 table-replace-bot = Link für einen Menschen
 table-takeover = Einen Bot spielen lassen
 table-copy = Kopieren
 table-close = Schließen
+# $n (text): the number of the team
+table-team = Team { $n }
+# $name (text): a god or a card
+table-read = { $name } lesen
+table-choose = Wählen
+table-options = Plan und Optionen
+# The board that the rules use for this number of players.
+table-usual = der übliche
+table-failed = Das hat nicht geklappt. Warte einen Moment und versuche es noch einmal.
+table-wrong-name = Wähle einen anderen Namen: Er muss lesbar sein, und niemand sonst darf ihn haben.
+table-wrong-contact = An diese Adresse kann dieser Server nichts senden.
+table-wrong-link = Der Link zum Chat muss mit https:// beginnen.
+table-no-link-note = Er ist alt oder unvollständig, oder es gibt den Tisch nicht mehr. Bitte den Gastgeber um einen neuen Link.
+table-closed-note = Der Gastgeber lässt niemanden zusehen.
+table-copied = Kopiert
+table-copy-failed = Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
+# $name (text): whose link it is
+table-link-new-note = { $name }: Der alte Link gilt sofort nicht mehr, und die Seite, die ihn nutzt, wird geschlossen. Neuen Link erzeugen?
+table-end-note = Wenn alle anderen zustimmen, endet die Partie hier ohne Sieg. Sie fragen?
+# $name (text): who
+table-log-undone = Zurückgenommen von { $name }.
+# $name (text): who
+table-log-redone = Wiederhergestellt von { $name }.
+# $name (text): what came to light, such as “dice were rolled”
+table-undo-revealed = seitdem: { $name }
+# Ends the sentence “since then, …”, as do the next five.
+table-revealed-dice = es wurde gewürfelt
+table-revealed-shuffle = es wurde gemischt
+table-revealed-card = eine Karte wurde aufgedeckt
+table-revealed-gods = die Götter wurden ausgelegt
+table-revealed-gold = verborgenes Gold wurde bekannt
+table-revealed-secret = eine geheime Karte wurde gezeigt
+table-pending-undo = Du hast um Zurücknahme gebeten.
+# $other (text): whose seat it is
+table-pending-takeover = Du hast vorgeschlagen, dass ein Bot für { $other } spielt.
+table-pending-back = Du hast vorgeschlagen, dass statt des Bots ein Mensch für { $other } spielt.
+table-pending-end = Du hast vorgeschlagen, die Partie hier zu beenden.
+table-pending-thaw = Du hast vorgeschlagen weiterzuspielen.
+table-withdraw = Zurückziehen
+table-withdrawn = Du hast deine Anfrage zurückgezogen.
+table-declined-undo = Deine Bitte um Zurücknahme wurde abgelehnt.
+# $other (text): whose seat it is
+table-declined-takeover = Dein Vorschlag wurde abgelehnt: Für { $other } spielt kein Bot.
+table-declined-back = Dein Vorschlag wurde abgelehnt: Für { $other } spielt weiter der Bot.
+table-declined-end = Dein Vorschlag wurde abgelehnt: Die Partie geht weiter.
+table-declined-thaw = Dein Vorschlag wurde abgelehnt: Der Tisch bleibt angehalten.
+table-end-won-you = Du hast gewonnen!
+# $name (text): the others who have won
+table-end-shared-you = Du hast gewonnen, zusammen mit { $name }.
+# $name (text): the player who had to answer then
+table-past-asked = Damals war { $name } gefragt.
+table-past-you = Damals warst du gefragt.
 table-settings = Einstellungen
 table-standing-loss = Verliere als Verteidiger einfache Einheiten zuerst, ohne mich zu fragen
 table-notices = Sag mir, wenn ich am Zug bin
@@ -131,7 +183,7 @@ table-hint = Hinweis
 # $name (text): what else could be done
 table-left-undone = Du könntest noch: { $name }.
 # $n (text): the ply
-table-frozen = Dieser Tisch steht nach Halbzug { $n } still: Der nächste Zug passt nicht mehr zu den Regeln dieser Version.
+table-frozen = Dieser Tisch ist nach Halbzug { $n } angehalten: Der nächste Zug passt nicht mehr zu den Regeln dieser Version.
 table-ended = Dieses Spiel wurde gemeinsam beendet.
 # $count (text): how many
 table-watching = sehen zu: { $count }
@@ -158,7 +210,7 @@ table-force = Einheiten
 # $n (text): of a hundred
 table-odds = Chance des Angriffs: { $n } %
 # $n (text): the day
-table-put-away = Hier hat lange niemand gespielt: am { $n } wird dieser Tisch weggeräumt. Jeder Zug erhält ihn.
+table-put-away = Hier hat lange niemand gespielt: am { $n } wird dieser Tisch archiviert. Jeder Zug erhält ihn.
 # $name (text): a seat; $other (text): another bot
 table-bot-late = { $name }: Dieser Bot hat zu lange gebraucht. Jetzt spielt der Bot „{ $other }“.
 # $name (text): a seat; $other (text): another bot
@@ -169,8 +221,8 @@ table-bot-limit = { $name }: Dieser Server erlaubt diesen Bot nicht. Jetzt spiel
 table-bot-stuck = { $name }: Dieser Bot kann nicht ziehen. Der Server versucht es wieder.
 table-sound = Ein Ton, wenn ich am Zug bin
 table-forced = Keine Wahl: das folgt von selbst
-table-talk = Unser Gespräch
-table-talk-link = Wo ihr beim Spielen sprecht (ein Link, https)
+table-talk = Chat
+table-talk-link = Link zu eurem Chat (https)
 table-turn = Am Zug
 table-export = Die ganze Partie zum Behalten:
 table-export-save = Spielstand

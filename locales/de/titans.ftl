@@ -16,6 +16,7 @@ module-titans-special-metropolises = Titanen: besondere Metropolen
     .text = Die ersten beiden gebauten Metropolen haben je eine besondere Fähigkeit.
 option-special-metropolis-by = Besondere Metropolen
     .text = build: Sie gehen an die ersten beiden gebauten Metropolen. player: Sie gehen an die ersten beiden verschiedenen Personen, die eine bauen.
+pile-open-specials = besondere Metropolen
 option-helm-through-partner = Helm und Partner
     .text = true: Der Helm der Unsichtbarkeit wirkt auch bei Flotten und Territorien des Partners. false: Er wirkt dort nicht.
 option-partner-targets = Partner als Ziel

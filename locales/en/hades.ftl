@@ -438,6 +438,10 @@ pile-favor-deck = pile of divine favors
 pile-favor-open = open divine favor
 # Example: Shuffled: pile of magic items.
 pile-item-deck = pile of magic items
+# Example: Shuffled: discard pile of divine favors.
+pile-favor-discard = discard pile of divine favors
+# Example: Shuffled: discard pile of magic items.
+pile-item-discard = discard pile of magic items
 # Rule: H11.7
 # Example: Phase: End of the divine favor.
 phase-favor-end = End of the divine favor

@@ -6,8 +6,8 @@ table-start = Start page
 table-language = Language
 table-modules = Edition and expansions
 table-players-count = How many seats
-table-people = Of them people
-table-mode = Way to play
+table-people = Human players
+table-mode = Game mode
 # The modes of our editions, in a list of choices. Others are shown by their ids.
 table-mode-free-for-all = each for themselves
 table-mode-teams = teams
@@ -16,7 +16,7 @@ table-mode-two-markers = two markers each
 table-your-name = Your name
 table-name = Player
 table-play-now = Play now
-table-again = Take the nearest that works
+table-again = Use the nearest that works
 table-no-link = This link opens nothing
 table-connecting = Connecting…
 table-reconnect = Connection lost, trying again…
@@ -48,7 +48,7 @@ table-away-since = away since { $n }
 # $n (text): a time span, such as “15 minutes”
 table-absence = Absence after which a bot may play without the player’s consent: { $n }
 table-absence-never = A bot plays for an absent player only with that player’s consent.
-table-nobody = nobody’s
+table-nobody = no one’s
 table-land = land
 table-sea = sea
 table-gold = Gold
@@ -69,15 +69,15 @@ table-less = less
 # $count (text): how many are not shown
 table-target-more = { $count } more
 table-refused = What cannot be done now, and why
-table-final-dice = Dice follow: this cannot be taken back.
-table-final-card = Something is revealed: this cannot be taken back.
-table-final-seat = Somebody else is asked next.
+table-final-dice = Dice follow: this cannot be undone.
+table-final-card = Something is revealed: this cannot be undone.
+table-final-seat = Another player answers next.
 table-final-other = Confirm to play this.
 table-confirm-note = Always ask before a move is sent
-table-undo = Take back
-table-undo-ask = Ask to take back
+table-undo = Undo
+table-undo-ask = Ask to undo
 # $name (text): who asks
-table-request-undo = { $name } asks to take back. Do you agree?
+table-request-undo = { $name } asks to undo. Do you agree?
 # $name (text): who asks; $other (text): whose seat it is
 table-request-takeover = { $name } proposes that a bot plays for { $other }. Do you agree?
 # $name (text): who asks; $other (text): whose seat it is
@@ -90,13 +90,67 @@ table-end-won = { $name } has won.
 # $name (text): the winners
 table-end-shared = { $name } share the victory.
 table-friends = Friends
-table-spectator = Somebody who watches
+table-spectator = Spectator
 table-link = Link
 table-link-new = New link
 table-replace-bot = Link for a person
 table-takeover = Let a bot play
 table-copy = Copy
 table-close = Close
+# $n (text): the number of the team
+table-team = Team { $n }
+# $name (text): a god or a card
+table-read = Read { $name }
+table-choose = Choose
+table-options = Board and options
+# The board that the rules use for this number of players.
+table-usual = the usual one
+table-failed = This did not work. Wait a moment and try again.
+table-wrong-name = Choose another name: it must be readable, and no other player may have it.
+table-wrong-contact = This server cannot send anything to that address.
+table-wrong-link = The link to a chat must begin with https://.
+table-no-link-note = It is old or incomplete, or the table is gone. Ask the host of the table for a new link.
+table-closed-note = The host does not let spectators in.
+table-copied = Copied
+table-copy-failed = This browser does not let the page copy. Select the link and copy it yourself.
+# $name (text): whose link it is
+table-link-new-note = { $name }: the old link stops working at once, and the page that uses it is closed. Make a new link?
+table-end-note = If all others agree, the game ends here without a winner. Ask them?
+# $name (text): who
+table-log-undone = Undone by { $name }.
+# $name (text): who
+table-log-redone = Brought back by { $name }.
+# $name (text): what came to light, such as “dice were rolled”
+table-undo-revealed = since then, { $name }
+# Ends the sentence “since then, …”, as do the next five.
+table-revealed-dice = dice were rolled
+table-revealed-shuffle = something was shuffled
+table-revealed-card = a card was turned up
+table-revealed-gods = the gods were laid out
+table-revealed-gold = hidden gold became known
+table-revealed-secret = a secret card was shown
+table-pending-undo = You have asked to undo.
+# $other (text): whose seat it is
+table-pending-takeover = You have proposed that a bot plays for { $other }.
+# $other (text): whose seat it is
+table-pending-back = You have proposed that a person plays for { $other } instead of the bot.
+table-pending-end = You have proposed to end the game here.
+table-pending-thaw = You have proposed to resume.
+table-withdraw = Withdraw
+table-withdrawn = You have withdrawn your request.
+table-declined-undo = Your request to undo was declined.
+# $other (text): whose seat it is
+table-declined-takeover = Your proposal was declined: no bot plays for { $other }.
+# $other (text): whose seat it is
+table-declined-back = Your proposal was declined: the bot still plays for { $other }.
+table-declined-end = Your proposal was declined: the game continues.
+table-declined-thaw = Your proposal was declined: the table stays paused.
+table-end-won-you = You have won!
+# $name (text): the others who have won
+table-end-shared-you = You have won, together with { $name }.
+# $name (text): the player who had to answer then
+table-past-asked = { $name } had to answer then.
+table-past-you = You had to answer then.
 table-settings = Settings
 table-standing-loss = As defender, lose plain units first without asking me
 table-notices = Tell me when it is my turn
@@ -110,7 +164,7 @@ table-keys-why = why not?
 table-keys-about = read the area
 table-keys-play = confirm the move
 table-keys-back = one step back
-table-keys-undo = take back
+table-keys-undo = undo
 table-keys-history = earlier and later
 table-keys-options = gods, players, log
 table-keys-help = this list
@@ -119,7 +173,7 @@ table-zoom-out = Further away
 table-fit = The whole board
 table-pile = Open pile
 # $n (text): the ply
-table-past = The board after ply { $n }
+table-past = The board after move { $n }
 table-from-here = Play from here
 # $name (text): the player who is asked
 table-late = { $name } has been asked for longer than was agreed.
@@ -128,13 +182,13 @@ table-end-table = End the table
 # $name (text): who asks
 table-request-end = { $name } proposes to end the game here. Do you agree?
 # $name (text): who asks
-table-request-thaw = { $name } proposes to go on from the last move that still fits. Do you agree?
-table-thaw = Go on from here
+table-request-thaw = { $name } proposes to resume from the last move that still fits. Do you agree?
+table-thaw = Resume from here
 table-hint = Hint
 # $name (text): what else could be done
 table-left-undone = You could still: { $name }.
 # $n (text): the ply
-table-frozen = This table stands still after ply { $n }: the next move no longer fits the rules of this version.
+table-frozen = This table is paused after move { $n }: the next move no longer fits the rules of this version.
 table-ended = The players have ended this game.
 # $count (text): how many
 table-watching = watching: { $count }
@@ -146,11 +200,11 @@ table-keys-number = the first nine answers
 table-keys-lines = march, buy, end the turn
 table-keys-hint = what a bot would do, where the table allows it
 table-standing-windows = Play no card of mine this round without asking me
-table-contact = Where to tell me of my turn (mail or web hook)
+table-contact = Where to notify me of my turn (mail or web hook)
 table-spectators = Who may watch
-table-spectators-closed = nobody
-table-spectators-link = whoever has the link
-table-spectators-link-delayed = whoever has the link, one round behind
+table-spectators-closed = no one
+table-spectators-link = anyone with the link
+table-spectators-link-delayed = anyone with the link, one round behind
 table-clock = Time for an answer
 table-clock-0 = no clock
 table-clock-1 = one day
@@ -161,7 +215,7 @@ table-force = units
 # $n (text): of a hundred
 table-odds = Chance of the attack: { $n } %
 # $n (text): the day
-table-put-away = Nobody has played here for long: on { $n } this table is put away. Any move keeps it.
+table-put-away = No one has played here for a long time: on { $n } this table is archived. Any move keeps it.
 # $name (text): a seat; $other (text): another bot
 table-bot-late = { $name }: this bot took too long. The bot “{ $other }” plays now.
 # $name (text): a seat; $other (text): another bot
@@ -172,8 +226,8 @@ table-bot-limit = { $name }: this server does not allow this bot. The bot “{ $
 table-bot-stuck = { $name }: this bot cannot move. The server will try again.
 table-sound = A sound when it is my turn
 table-forced = No choice: this follows by itself
-table-talk = Our talk
-table-talk-link = Where you talk while you play (a link, https)
+table-talk = Chat
+table-talk-link = Link to your chat (https)
 table-turn = Turn
 table-export = The whole game, to keep:
 table-export-save = Save

@@ -20,6 +20,8 @@ module-titans-special-metropolises = Titans: special metropolises
     .text = The first two metropolises built have a special ability each.
 option-special-metropolis-by = Special metropolises
     .text = build: they go to the first two metropolises built. player: they go to the first two different players who build one.
+# Example: Shuffled: special metropolises.
+pile-open-specials = special metropolises
 option-helm-through-partner = Helm and partner
     .text = true: the Helm of Invisibility also works with the partner’s fleets and territories. false: it does not.
 option-partner-targets = Partner as target

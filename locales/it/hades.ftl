@@ -348,6 +348,16 @@ pile-item-deck =
        *[nom] pila degli oggetti magici
         [art] la pila degli oggetti magici
     }
+pile-favor-discard =
+    { $case ->
+       *[nom] pila degli scarti dei favori divini
+        [art] la pila degli scarti dei favori divini
+    }
+pile-item-discard =
+    { $case ->
+       *[nom] pila degli scarti degli oggetti magici
+        [art] la pila degli scarti degli oggetti magici
+    }
 phase-favor-end = Fine del favore divino
 # $card (id: favor)
 line-power = Potere di { NAME($card) }

@@ -15,6 +15,11 @@ module-titans-special-metropolises = Titans: Metropoli speciali
     .text = Le prime due Metropoli costruite hanno ciascuna un’abilità speciale.
 option-special-metropolis-by = Metropoli speciali
     .text = build: vanno alle prime due Metropoli costruite. player: vanno ai primi due giocatori diversi che ne costruiscono una.
+pile-open-specials =
+    { $case ->
+       *[nom] Metropoli speciali
+        [art] le Metropoli speciali
+    }
 option-helm-through-partner = Elmo e compagno
     .text = true: l’Elmo dell’Invisibilità funziona anche con le Flotte e i Territori del compagno di squadra. false: non funziona.
 option-partner-targets = Compagno come bersaglio

@@ -388,6 +388,16 @@ pile-item-deck =
        *[nom] stos magicznych przedmiotów
         [acc] stos magicznych przedmiotów
     }
+pile-favor-discard =
+    { $case ->
+       *[nom] stos odrzuconych boskich przychylności
+        [acc] stos odrzuconych boskich przychylności
+    }
+pile-item-discard =
+    { $case ->
+       *[nom] stos odrzuconych magicznych przedmiotów
+        [acc] stos odrzuconych magicznych przedmiotów
+    }
 phase-favor-end = Koniec boskiej przychylności
 # $card (id: favor)
 line-power = Zdolność { NAME($card, case: "gen") }

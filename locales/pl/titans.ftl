@@ -19,6 +19,11 @@ module-titans-special-metropolises = Tytani: specjalne metropolie
     .text = Każda z dwóch pierwszych wybudowanych metropolii ma zdolność specjalną.
 option-special-metropolis-by = Specjalne metropolie
     .text = build: otrzymują je dwie pierwsze wybudowane metropolie. player: otrzymują je dwaj pierwsi różni gracze, którzy wybudują metropolię.
+pile-open-specials =
+    { $case ->
+       *[nom] specjalne metropolie
+        [acc] specjalne metropolie
+    }
 option-helm-through-partner = Hełm i partner
     .text = true: Hełm Niewidzialności działa też z flotami i terytoriami partnera. false: nie działa.
 option-partner-targets = Partner jako cel

@@ -314,6 +314,16 @@ pile-item-deck =
        *[nom] teanc de obiecte magice
         [def] teancul de obiecte magice
     }
+pile-favor-discard =
+    { $case ->
+       *[nom] favori divine decartate
+        [def] favorile divine decartate
+    }
+pile-item-discard =
+    { $case ->
+       *[nom] obiecte magice decartate
+        [def] obiectele magice decartate
+    }
 phase-favor-end = Sfârșitul favorii divine
 # $card (id: favor)
 line-power = Puterea: { NAME($card) }

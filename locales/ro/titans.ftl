@@ -15,6 +15,11 @@ module-titans-special-metropolises = Titans: metropole speciale
     .text = Primele două metropole construite au fiecare o abilitate specială.
 option-special-metropolis-by = Metropole speciale
     .text = build: revin primelor două metropole construite. player: revin primilor doi jucători diferiți care construiesc una.
+pile-open-specials =
+    { $case ->
+       *[nom] metropole speciale
+        [def] metropolele speciale
+    }
 option-helm-through-partner = Coiful și partenerul
     .text = true: Coiful Invizibilității funcționează și cu flotele și teritoriile partenerului. false: nu.
 option-partner-targets = Partenerul ca țintă

@@ -376,6 +376,8 @@ item-pelops-sceptre =
 pile-favor-deck = стопка божественной поддержки
 pile-favor-open = открытая божественная поддержка
 pile-item-deck = стопка магических предметов
+pile-favor-discard = стопка сброса божественной поддержки
+pile-item-discard = стопка сброса магических предметов
 phase-favor-end =
     { $case ->
        *[nom] Сброс божественной поддержки

@@ -17,7 +17,7 @@ from cyclades_apps.server.clause_labels import parts_of
 from cyclades_core import Game
 
 NARROW = {"narrow": (320, 640)}  # the least; as a desk at 400 %
-SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "portrait": (820, 1180), "phone": (390, 844)}
 # Debian's browser, as root and without calling home.
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "

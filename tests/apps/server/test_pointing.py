@@ -75,7 +75,7 @@ def test_whoever_rests_on_what_is_not_lit_is_told_why(tmp_path: Path) -> None:
         touching.page.evaluate("document.querySelector('.option[data-value=march]').click()")
         touching.wait("() => document.querySelectorAll('.hit.lit').length > 0")
         touching.page.evaluate(PRESS)
-        touching.wait("() => document.querySelector('.note')")
+        touching.wait("() => document.querySelector('.explained .why')")
         assert touching.faults == []
 
 

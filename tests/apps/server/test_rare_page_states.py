@@ -10,7 +10,7 @@ from typing import Any
 
 import golden_files
 import pytest
-from browser_players import MEASURE, Person, browser
+from browser_players import MEASURE, SIZES, Person, browser
 from server_in_thread import Served, parts_by_chance, serving
 from staged_tables import played, scene, staged
 
@@ -86,7 +86,7 @@ def test_no_violation_and_nothing_cut_off_in_rare_states(tmp_path: Path, state: 
     found: dict[str, Any] = {}
     with serving(Sqlite(tmp_path / "t.db")) as served, browser() as chromium:
         made, link = make(served)
-        for size in ("desk", "tablet", "phone"):
+        for size in SIZES:
             person = Person(chromium, at(served, made, link), size, "ru" if size == "phone" else "en")
             person.wait(f"() => document.querySelector('{sign}')")
             violations = axe.Axe().run(person.page).response["violations"]
@@ -116,7 +116,9 @@ def test_a_page_that_was_cut_off_is_right_again(tmp_path: Path, monkeypatch: pyt
         seq = served.post("game.look", made["links"]["host"])["seq"]
         person.wait(f"() => Number(document.body.dataset.seq) >= {seq}")
         everything = [
-            event["text"] for event in served.post("game.events", made["links"]["host"], **{"from": 0})["events"]
+            event["text"]
+            for event in served.post("game.events", made["links"]["host"], **{"from": 0})["events"]
+            if event["key"] != "answered"
         ]
         person.wait(f"() => document.querySelectorAll('.lines li:not(.since)').length >= {len(everything)}")
         assert person.page.evaluate(LINES) == everything, "nothing is missing, nothing twice, all in order"

@@ -1,0 +1,92 @@
+// Requests among the players: what others ask of me, and what becomes of what I ask.
+// @ts-check
+
+import { call, reset } from "./move_preview.js";
+import { changed, personOf, say, state } from "./page_state.js";
+import { h } from "./virtual_dom.js";
+
+/** @import { TableLook, TableRequest } from "./table_messages.d.ts" */
+
+/** What a request asks for, in words. @param {string} prefix @param {TableRequest} each */
+function wordsOf(prefix, each) {
+  return say(`${prefix}-${each.kind}`, { name: personOf(each.by), other: each.about ? personOf(each.about) : "" });
+}
+
+/** Has what was asked for been done? @param {TableRequest} each @param {TableLook} look */
+function isDone(each, look) {
+  if (each.kind === "undo") return (look.undone ?? []).some((undo) => undo.to === each.to);
+  if (each.kind === "takeover") return Boolean(look.table?.seats.find((seat) => seat.seat === each.about)?.bot);
+  return look.table?.status !== state.look?.table?.status;
+}
+
+/** Of my requests that are gone: were they declined? @param {TableLook} look */
+export function follow(look) {
+  const mine = (state.look?.table?.requests ?? []).filter((each) => each.by === state.look?.seat);
+  const open = new Set((look.table?.requests ?? []).map((each) => each.id));
+  if (!look.table) return;
+  for (const each of mine.filter((one) => !open.has(one.id)))
+    if (withdrawn.delete(each.id)) state.outcome = { text: say("withdrawn"), key: each.id };
+    else if (isDone(each, look)) state.outcome = null;
+    else state.outcome = { text: wordsOf("declined", each), key: each.id };
+}
+
+/** @type {Set<string>} */
+const withdrawn = new Set();
+
+export function requests() {
+  const seat = state.look?.seat ?? "";
+  const all = state.look?.table?.requests ?? [];
+  const close = () => {
+    state.outcome = null;
+    changed();
+  };
+  return [
+    ...all.filter((each) => each.waits.includes(seat)).map(asked),
+    ...all.filter((each) => each.by === seat).map(pending),
+    state.outcome &&
+      h(
+        "div",
+        { class: "request outcome", key: `outcome ${state.outcome.key}`, role: "status" },
+        h("p", null, state.outcome.text),
+        h("button", { "data-act": "outcome", onclick: close }, say("close")),
+      ),
+  ];
+}
+
+/** Somebody asks me. @param {TableRequest} each */
+function asked(each) {
+  return h(
+    "div",
+    { class: "request", key: each.id, role: "alert" },
+    h("p", null, wordsOf("request", each)),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { "data-act": "decline", onclick: () => answer(each.id, false) }, say("decline")),
+      h("button", { class: "primary", "data-act": "agree", onclick: () => answer(each.id, true) }, say("agree")),
+    ),
+  );
+}
+
+/** I have asked, and others have not answered yet. @param {TableRequest} each */
+function pending(each) {
+  const withdraw = () => {
+    withdrawn.add(each.id);
+    answer(each.id, false);
+  };
+  return h(
+    "div",
+    { class: "request pending", key: each.id, role: "status" },
+    h("p", null, wordsOf("pending", each), " ", say("waiting", { name: each.waits.map(personOf).join(", ") })),
+    h("button", { "data-act": "withdraw", onclick: withdraw }, say("withdraw")),
+  );
+}
+
+/** @param {string} request @param {boolean} yes */
+async function answer(request, yes) {
+  const look = await call("table.answer", { yes, request });
+  if (!look) return;
+  follow(look);
+  state.look = { ...state.look, ...look };
+  reset();
+}
