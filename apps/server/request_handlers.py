@@ -454,7 +454,7 @@ class Calls:
 
     async def _wait(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        since = self._since(link, room, p.since)
+        since: int = self._since(link, room, p.since) or 0
         until = asyncio.get_running_loop().time() + p.timeout
         while self.seen(link, room).seq <= since and not room.is_finished:
             left = until - asyncio.get_running_loop().time()
