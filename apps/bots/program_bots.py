@@ -209,9 +209,8 @@ def _kill(process: subprocess.Popen[str]) -> None:
             except OSError:
                 pass  # nobody is left
         elif os.name == "nt":
-            quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             try:
-                subprocess.run(["taskkill", "/T", "/F", "/PID", str(process.pid)], check=False, timeout=10, **quiet)
+                subprocess.run(["taskkill", "/T", "/F", "/PID", str(process.pid)], capture_output=True, timeout=10)
             except (OSError, subprocess.SubprocessError):
                 pass
         process.kill()

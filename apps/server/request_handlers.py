@@ -123,8 +123,8 @@ class Calls:
             self.rates.message(link, len(line))
             request = self._read(line, found.method)
             ident, is_answered = request.id, request.answered
-            if _ODD.search(line) and not _may_be_stored([request.method, request.params]):
-                raise Fault("params", path="", reason="text", expected="no null characters and no half characters")
+            if _ODD.search(line) and (path := _odd_text({"method": request.method, **request.params})) is not None:
+                raise Fault("params", path=path, reason="text", expected="no null characters and no half characters")
             told = message_encoding.answer(ident, await self._result(request, link, context))
         except Unread as unread:
             told = message_encoding.error(ident if unread.id is None else unread.id, unread.fault)
@@ -454,7 +454,7 @@ class Calls:
 
     async def _wait(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        since = self._since(link, room, p.since)
+        since: int = self._since(link, room, p.since) or 0
         until = asyncio.get_running_loop().time() + p.timeout
         while self.seen(link, room).seq <= since and not room.is_finished:
             left = until - asyncio.get_running_loop().time()
@@ -506,13 +506,19 @@ class Calls:
         return self.look(link, room, before)
 
 
-def _may_be_stored(value: Any) -> bool:
-    """Can both databases keep all texts of a message?"""
-    if isinstance(value, str):
-        return "\0" not in value and not any("\ud800" <= letter <= "\udfff" for letter in value)
+def _odd_text(value: Any) -> str | None:
+    """Return the parameter that has a text which one of the databases cannot keep; None: all can be kept."""
     if isinstance(value, dict):
-        return all(_may_be_stored(each) for pair in value.items() for each in pair)
-    return not isinstance(value, list) or all(map(_may_be_stored, value))
+        for name, each in value.items():
+            if _odd_text(name) is not None:
+                return ""
+            if _odd_text(each) is not None:
+                return str(name)
+    elif isinstance(value, list):
+        return next((found for each in value if (found := _odd_text(each)) is not None), None)
+    elif isinstance(value, str) and ("\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value)):
+        return ""
+    return None
 
 
 def _with_notes(events: list[dict[str, Any]], notes: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -129,7 +129,6 @@ table-revealed-secret = eine geheime Karte wurde gezeigt
 table-pending-undo = Du hast um Zurücknahme gebeten.
 # $other (text): whose seat it is
 table-pending-takeover = Du hast vorgeschlagen, dass ein Bot für { $other } spielt.
-# $other (text): whose seat it is
 table-pending-back = Du hast vorgeschlagen, dass statt des Bots ein Mensch für { $other } spielt.
 table-pending-end = Du hast vorgeschlagen, die Partie hier zu beenden.
 table-pending-thaw = Du hast vorgeschlagen weiterzuspielen.
@@ -138,7 +137,6 @@ table-withdrawn = Du hast deine Anfrage zurückgezogen.
 table-declined-undo = Deine Bitte um Zurücknahme wurde abgelehnt.
 # $other (text): whose seat it is
 table-declined-takeover = Dein Vorschlag wurde abgelehnt: Für { $other } spielt kein Bot.
-# $other (text): whose seat it is
 table-declined-back = Dein Vorschlag wurde abgelehnt: Für { $other } spielt weiter der Bot.
 table-declined-end = Dein Vorschlag wurde abgelehnt: Die Partie geht weiter.
 table-declined-thaw = Dein Vorschlag wurde abgelehnt: Der Tisch bleibt angehalten.

@@ -142,7 +142,7 @@ table-declined-undo = Your request to undo was declined.
 # $other (text): whose seat it is
 table-declined-takeover = Your proposal was declined: no bot plays for { $other }.
 # $other (text): whose seat it is
-table-declined-back = Your proposal was declined: the bot keeps playing for { $other }.
+table-declined-back = Your proposal was declined: the bot still plays for { $other }.
 table-declined-end = Your proposal was declined: the game continues.
 table-declined-thaw = Your proposal was declined: the table stays paused.
 table-end-won-you = You have won!

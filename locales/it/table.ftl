@@ -119,7 +119,6 @@ table-revealed-gold = si è visto dell’oro nascosto
 table-revealed-secret = si è mostrata una carta segreta
 table-pending-undo = Hai chiesto di annullare.
 table-pending-takeover = Hai proposto che un bot giochi per { $other }.
-# $other (text): whose seat it is
 table-pending-back = Hai proposto che una persona giochi per { $other } al posto del bot.
 table-pending-end = Hai proposto di finire qui la partita.
 table-pending-thaw = Hai proposto di riprendere.
@@ -127,7 +126,6 @@ table-withdraw = Ritira
 table-withdrawn = Hai ritirato la richiesta.
 table-declined-undo = La tua richiesta di annullare è stata rifiutata.
 table-declined-takeover = La tua proposta è stata rifiutata: nessun bot gioca per { $other }.
-# $other (text): whose seat it is
 table-declined-back = La tua proposta è stata rifiutata: per { $other } continua a giocare il bot.
 table-declined-end = La tua proposta è stata rifiutata: la partita continua.
 table-declined-thaw = La tua proposta è stata rifiutata: il tavolo resta in pausa.

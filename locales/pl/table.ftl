@@ -119,7 +119,6 @@ table-revealed-gold = ujawniono ukryte złoto
 table-revealed-secret = pokazano tajną kartę
 table-pending-undo = Prosisz o cofnięcie.
 table-pending-takeover = Proponujesz, by za gracza { $other } grał bot.
-# $other (text): whose seat it is
 table-pending-back = Proponujesz, by za gracza { $other } zamiast bota grał człowiek.
 table-pending-end = Proponujesz zakończyć grę tutaj.
 table-pending-thaw = Proponujesz grać dalej.
@@ -127,7 +126,6 @@ table-withdraw = Wycofaj
 table-withdrawn = Prośba wycofana.
 table-declined-undo = Prośba o cofnięcie została odrzucona.
 table-declined-takeover = Propozycję odrzucono: za gracza { $other } nie zagra bot.
-# $other (text): whose seat it is
 table-declined-back = Propozycję odrzucono: za gracza { $other } nadal gra bot.
 table-declined-end = Propozycję odrzucono: gra toczy się dalej.
 table-declined-thaw = Propozycję odrzucono: stół pozostaje wstrzymany.

@@ -119,7 +119,6 @@ table-revealed-gold = s-a aflat aurul ascuns
 table-revealed-secret = s-a arătat o carte secretă
 table-pending-undo = Ai cerut retragerea.
 table-pending-takeover = Ai propus ca un bot să joace pentru { $other }.
-# $other (text): whose seat it is
 table-pending-back = Ai propus ca o persoană să joace pentru { $other } în locul botului.
 table-pending-end = Ai propus să încheiem partida aici.
 table-pending-thaw = Ai propus să continuăm.
@@ -127,7 +126,6 @@ table-withdraw = Renunță
 table-withdrawn = Ai renunțat la cerere.
 table-declined-undo = Cererea ta de retragere a fost respinsă.
 table-declined-takeover = Propunerea ta a fost respinsă: niciun bot nu joacă pentru { $other }.
-# $other (text): whose seat it is
 table-declined-back = Propunerea ta a fost respinsă: pentru { $other } joacă în continuare botul.
 table-declined-end = Propunerea ta a fost respinsă: partida continuă.
 table-declined-thaw = Propunerea ta a fost respinsă: masa rămâne oprită.

@@ -119,7 +119,6 @@ table-revealed-gold = стало известно скрытое золото
 table-revealed-secret = показана тайная карта
 table-pending-undo = Вы просите отменить ход.
 table-pending-takeover = Вы предлагаете, чтобы за игрока { $other } играл бот.
-# $other (text): whose seat it is
 table-pending-back = Вы предлагаете, чтобы за игрока { $other } вместо бота играл человек.
 table-pending-end = Вы предлагаете закончить партию здесь.
 table-pending-thaw = Вы предлагаете продолжить.
@@ -127,7 +126,6 @@ table-withdraw = Отозвать
 table-withdrawn = Вы отозвали просьбу.
 table-declined-undo = Ваша просьба отменить ход отклонена.
 table-declined-takeover = Ваше предложение отклонено: за игрока { $other } бот не играет.
-# $other (text): whose seat it is
 table-declined-back = Ваше предложение отклонено: за игрока { $other } по-прежнему играет бот.
 table-declined-end = Ваше предложение отклонено: партия продолжается.
 table-declined-thaw = Ваше предложение отклонено: игра остаётся остановленной.

@@ -187,7 +187,7 @@ def test_hanging_bot_behind_a_wrapper_is_late_and_ends(tmp_path: Path) -> None:
 @posix
 def test_bot_that_leaves_its_session_holds_up_nobody(tmp_path: Path) -> None:
     """Its pipes stay open in a session that nobody knows; the game does not wait for them."""
-    escaped = "import os\nif os.fork() == 0:\n    os.setsid()\n    import time\n    time.sleep(4)\n" + HANG
+    escaped = "import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(4)\n    os._exit(0)\n" + HANG
     with pytest.raises(BotError) as late:
         asked(wrapped(tmp_path, escaped, 0.7))
     assert late.value.code == "program-late"
