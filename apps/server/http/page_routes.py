@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from cyclades_core import __version__
 from cyclades_core.engine.values.limits import RPC_REQUEST_BYTES
-from cyclades_core.text.i18n import Messages, available_languages
+from cyclades_core.text.i18n import Messages
 
 from ...rpc.rpc_errors import Fault
 from ..page_messages import page_words
@@ -31,7 +31,7 @@ from ..table_store import Unwritable
 from .allowed_names import parse_host
 from .client_addresses import is_loopback
 from .connection_limits import Connections
-from .request_guard import ADDRESS, HEADERS, language_of
+from .request_guard import ADDRESS, HEADERS, language_of, languages
 from .script_bundle import packed
 from .web_settings import WebSettings
 from .web_sockets import run_session
@@ -102,7 +102,7 @@ class Pages:
 
     async def words(self, request: Request) -> Response:
         lang = request.path_params["lang"]
-        if lang not in available_languages():
+        if lang not in languages():
             return PlainTextResponse("not found", 404, headers=HEADERS)
         if lang not in self._words:
             self._words[lang] = gzip.compress(json.dumps(page_words(lang), ensure_ascii=False).encode(), mtime=0)
@@ -110,7 +110,7 @@ class Pages:
 
     async def content(self, request: Request) -> Response:
         table, lang = request.path_params["table"], request.path_params["lang"]
-        if lang not in available_languages():
+        if lang not in languages():
             return PlainTextResponse("not found", 404, headers=HEADERS)
         return await self._document(request, ("content", table, lang), self.service.documents.content, table, lang)
 

@@ -58,6 +58,7 @@ SERVING: dict[str, Any] = {
     "ws": LimitedWebSocket,
     "ws_max_size": RPC_REQUEST_BYTES + 1024,
     "h11_max_incomplete_event_size": 16_384,
+    "backlog": 512,  # so many wait at most, and are let in at once
     "proxy_headers": False,
     "server_header": False,
     "log_config": None,

@@ -242,6 +242,15 @@ def test_a_client_with_too_many_connections_loses_its_oldest() -> None:
     assert len(limits) == 0 and not limits._counts and not limits._idle and not limits._idle_of and not limits._peers
 
 
+def test_a_client_opens_only_so_many_sockets_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "SOCKETS", 3.0)
+    limits, mine = Connections(Proxies(["192.0.2.9"])), FakeTransport("192.0.2.1", 1)
+    limits.enter(mine)
+    assert [limits.may_upgrade(mine) for _ in range(4)] == [True, True, True, False]
+    for other in (FakeTransport("192.0.2.2", 1), FakeTransport("192.0.2.9", 1)):
+        assert limits.enter(other) and limits.may_upgrade(other)
+
+
 def test_all_connections_at_work_leave_no_room() -> None:
     limits = Connections(most=2)
     busy = [FakeTransport("192.0.2.1", n) for n in range(2)]
