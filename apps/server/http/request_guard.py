@@ -149,8 +149,7 @@ async def _answer(
     """Answer without the application: also the handshake of a socket."""
     body = text.encode()
     usual = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    length = (b"content-length", str(len(body)).encode())
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), length, *usual, *(more or ())]
+    headers = [*usual, *(more or ())]
     if scope["type"] == "websocket":
         await receive()  # the handshake
         if "websocket.http.response" not in scope.get("extensions", {}):
@@ -159,5 +158,7 @@ async def _answer(
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
         return
+    length = (b"content-length", str(len(body)).encode())  # uvicorn adds both to the answer to a handshake
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), length, *headers]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
