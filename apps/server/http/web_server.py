@@ -182,6 +182,7 @@ def serve(options: Options, ready: Callable[[str], None], table: NewTable | None
             host=options.listening,
             port=options.port,
             workers=options.workers,
+            timeout_worker_healthcheck=60,  # a process that starts on a busy machine is not killed for being slow
             **SERVING,
         )
         return
