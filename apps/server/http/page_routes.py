@@ -150,14 +150,10 @@ class Pages:
 
     async def rpc(self, request: Request) -> Response:
         headers = {**HEADERS, "cache-control": "no-store"}
-        length = request.headers.get("content-length", "0")
-        if len(length) > 9 or int(length) > RPC_REQUEST_BYTES:
-            try:
-                self.service.calls.rates.oversize(request.scope[ADDRESS])
-            except Fault:
-                return PlainTextResponse("too large\n", 413, headers={**headers, "connection": "close"})
         try:
-            body = await asyncio.wait_for(_body(request), self.settings.begin)
+            body = await asyncio.wait_for(self._body(request), self.settings.begin)
+        except Fault:
+            return PlainTextResponse("too large\n", 413, headers={**headers, "connection": "close"})
         except (TimeoutError, ClientDisconnect):
             return PlainTextResponse("too late\n", 408, headers={**headers, "connection": "close"})
         if len(body) > RPC_REQUEST_BYTES:
@@ -167,6 +163,26 @@ class Pages:
         lang = language_of(request.headers.get("accept-language", ""))
         answer = await self.service.answer(body, lang, request.scope[ADDRESS], token)
         return Response(answer or "", media_type="application/json", headers=headers)
+
+    async def _body(self, request: Request) -> bytes:
+        """The body of a request. Of one that is too long only so much is kept, but more is read now and then: else its
+        sender would see a broken connection and no answer. `too-many` says that it is not read.
+        """
+        length = request.headers.get("content-length", "0")
+        size, is_long = 0, len(length) > 9 or int(length) > RPC_REQUEST_BYTES
+        if is_long:
+            self.service.calls.rates.oversize(request.scope[ADDRESS])
+        body = bytearray()
+        async for chunk in request.stream():
+            size += len(chunk)
+            if len(body) <= RPC_REQUEST_BYTES:
+                body += chunk
+            if size > RPC_REQUEST_BYTES and not is_long:
+                is_long = True
+                self.service.calls.rates.oversize(request.scope[ADDRESS])
+            if size > READ_BYTES:
+                break
+        return bytes(body[: RPC_REQUEST_BYTES + 1])
 
     async def socket(self, socket: WebSocket) -> None:
         address, client = socket.scope[ADDRESS], socket.client
@@ -273,20 +289,6 @@ def _moves(times: list[tuple[float, float]]) -> dict[str, float]:
     taken = sorted(each for _, each in times)
     p95 = taken[int(len(taken) * 0.95)] if taken else 0.0
     return {"moves_per_second": round(len(recent) / 60, 2), "p95_ms": round(p95 * 1000, 1)}
-
-
-async def _body(request: Request) -> bytes:
-    """The body of a request. Of one that is too long only so much is kept, but more is read: else its sender would see
-    a broken connection and no answer.
-    """
-    body, size = bytearray(), 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if len(body) <= RPC_REQUEST_BYTES:
-            body += chunk
-        if size > READ_BYTES:
-            break
-    return bytes(body[: RPC_REQUEST_BYTES + 1])
 
 
 def _packed(request: Request, packed: bytes, caching: str) -> Response:

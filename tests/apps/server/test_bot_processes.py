@@ -8,8 +8,11 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -278,9 +281,18 @@ def test_a_server_ends_in_time_while_bots_think(endless: None, tmp_path: Path) -
         served = Door(port)
         made = served.post("table.new", modules=["legacy"], seats=[{"name": "A"}, {"name": "B", "bot": ENDLESS}])
         served.post("table.takeover", made["links"]["host"], seat="p1", bot=ENDLESS)
+        waiting = threading.Thread(target=wait_in_vain, args=(served, made["links"]["spectator"]))
+        waiting.start()
         time.sleep(1.5)
         begun = time.monotonic()
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=20)
         assert time.monotonic() - begun < 5
-        assert "Traceback" not in errors and "leaked" not in errors, errors
+        waiting.join(10)
+        assert "Traceback" not in errors and '"error"' not in errors and "leaked" not in errors, errors
+
+
+def wait_in_vain(served: Door, token: str) -> None:
+    """Wait for a move that does not come; a server that ends answers, or closes the connection."""
+    with suppress(OSError, Failed, HTTPException):
+        served.post("game.wait", token, since=0, timeout=25)
