@@ -6,7 +6,8 @@
 `cyclades serve` runs in a fresh folder with its usual limits. One client process sends one kind of request as fast as
 it can, or `--rate` per second. Another one plays at a table with two people over sockets and asks for `/healthz`. All
 traffic stays on 127.0.0.1, and a kind ends after `--seconds` or `--most` requests. The output has one JSON object per
-kind: the 50th and 99th percentile in milliseconds, what the flood was answered, and errors in the log.
+kind: the 50th and 99th percentile in milliseconds, what the flood was answered, the processor time of the server for
+each request (moves included), and errors in the log.
 
 Both limits of the project are below: 250 ms for `/healthz`, 500 ms for a move, 99 of 100 times.
 """
@@ -17,6 +18,7 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import os
 import re
 import socket
 import statistics
@@ -249,6 +251,12 @@ def p99(times: list[float]) -> float:
     return round(sorted(times)[min(len(times) - 1, int(len(times) * 0.99))], 1)
 
 
+def processor(pid: int) -> float:
+    """Processor seconds of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def rss(pid: int) -> float:
     return int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0]) / 1024
 
@@ -294,7 +302,7 @@ def one_kind(options: argparse.Namespace, kind: str, port: int, pid: int) -> dic
     players = [Player(port, made["links"][name]) for name in ("host", "p2")]
     rng = Random(1)
     quiet_health, quiet_moves = measured(port, players, 2, rng)
-    before = rss(pid)
+    before, cpu = rss(pid), processor(pid)
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
     arguments = (options, kind, port, made["table"], made["links"]["spectator"], out)
@@ -309,6 +317,7 @@ def one_kind(options: argparse.Namespace, kind: str, port: int, pid: int) -> dic
         "sent": sent,
         "per_second": round(sent / options.seconds),
         "answers": answers,
+        "server_cpu_ms_per_request": round((processor(pid) - cpu) / max(1, sent) * 1000, 2),
         "health_p50_ms": round(statistics.median(health_ms), 1),
         "health_p99_ms": p99(health_ms),
         "move_p50_ms": round(statistics.median(move_ms), 1),
