@@ -39,6 +39,7 @@ class Bots:
         self.seconds = seconds
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[str] = set()  # tables for which a hint is thought of
+        self._waits: dict[str, asyncio.Event] = {}  # tables whose bot is asked again later, or when something changes
         self._tries: dict[str, int] = {}  # table -> how often its bot could not play at all
         self._over = False
         tables.told.append(self._told)
@@ -48,6 +49,9 @@ class Bots:
         return len(self._thinking)
 
     def _told(self, room: Room, before: int) -> None:
+        waiting = self._waits.get(room.id)
+        if waiting is not None:
+            waiting.set()  # perhaps there is another bot now
         self.wake(room)
 
     def wake(self, room: Room) -> None:
@@ -120,7 +124,13 @@ class Bots:
         if room.stuck != seat:
             room.stuck = seat
             self.tables.tell(room)
-        await asyncio.sleep(min(RETRY * 2**tries, LONGEST))
+        changed = self._waits[room.id] = asyncio.Event()
+        try:
+            await asyncio.wait_for(changed.wait(), min(RETRY * 2 ** min(tries, 10), LONGEST))
+        except TimeoutError:
+            pass
+        finally:
+            del self._waits[room.id]
 
     def _recovered(self, room: Room) -> None:
         self._tries.pop(room.id, None)

@@ -152,6 +152,11 @@ class Presence:
         except TimeoutError:
             pass
 
+    def end_waits(self) -> None:
+        """Answer everyone who waits for a change: the server ends."""
+        while self._changed:
+            self._changed.popitem()[1].set()
+
     def _told(self, room: Room, before: int) -> None:
         event = self._changed.pop(room.id, None)
         if event is not None:

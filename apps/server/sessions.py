@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from functools import cache
 from typing import Protocol
 
 from cyclades_core.text.i18n import choose_language
@@ -44,7 +45,7 @@ class Session:
         self.queue: deque[str] = deque()
         self.size = 0
         self.wake = asyncio.Event()
-        self.link = Link(self.put, choose_language(None), address)
+        self.link = Link(self.put, _usual_language(), address)
         self.link.is_socket = True
         self.link.close = self.wake.set  # the writer closes it, after all messages that wait
         self._writer = asyncio.get_running_loop().create_task(self._write())
@@ -100,6 +101,12 @@ class Session:
                     return
         except ConnectionError:
             pass
+
+
+@cache
+def _usual_language() -> str:
+    """The language of a client that names none: looked up once, and not for each of them."""
+    return choose_language(None)
 
 
 def _since(text: str) -> int | None:

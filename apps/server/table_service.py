@@ -58,6 +58,7 @@ class TableService:
         self.tables.is_in_use = lambda table: bool(self.presence.of(table))
         self.sessions: set[Session] = set()
         self.ready = False
+        self._bots_closing: asyncio.Task[None] | None = None
         self.listener: ChangeListener | None = None
         self.patrol: Patrol
         self.loop: asyncio.AbstractEventLoop
@@ -139,11 +140,16 @@ class TableService:
     # -- the end -------------------------------------------------------------------------------------------------
 
     def say_closing(self) -> None:
-        """Begin nothing new, and send everyone `server.closing`, once."""
+        """Begin nothing new, and send everyone `server.closing`, once. Call it in the event loop.
+
+        Requests that wait for a change or for a bot are answered, so that none of them has to be cut off.
+        """
         if self.calls.closing is not None:
             return
         self.ready = False
         self.calls.closing = CLOSING
+        self.presence.end_waits()
+        self._bots_closing = asyncio.get_running_loop().create_task(self.bots.close())
         for link in self.presence.everybody():
             link.send(message_encoding.notification("server.closing", {"after": CLOSING}))
 
@@ -154,7 +160,8 @@ class TableService:
         closing = [asyncio.wait_for(session.close(RESTARTING), 1) for session in self.sessions]
         await asyncio.gather(*closing, return_exceptions=True)  # some are gone already
         self.patrol.close()
-        await self.bots.close()
+        assert self._bots_closing is not None
+        await self._bots_closing
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.executor.shutdown)

@@ -495,7 +495,7 @@ cli-store-cannot-read = „{ $name }“ lässt sich nicht lesen: { $detail }
 # $name (text): the file; $detail (text): what is wrong, in the words of the format
 cli-store-config = Die Konfiguration „{ $name }“ ist falsch: { $detail }
 # $name (text): the option; $detail (text): what was given
-cli-store-bad-address = „{ $detail }“ bei { $name } ist keine IP-Adresse und kein Netz dieses Rechners oder eines Proxys. Schreibe zum Beispiel 192.0.2.7.
+cli-store-bad-address = „{ $detail }“ kann für { $name } nicht benutzt werden. Gib eine IP-Adresse dieses Rechners oder des Proxys an, zum Beispiel 192.0.2.7.
 # $name (text): the option; $detail (text): what was given
 cli-store-bad-url = „{ $detail }“ bei { $name } ist keine URL. Schreibe zum Beispiel https://board.example.org.
 # $host (text): what the browser calls the server; $allowed (text): names, separated by commas

@@ -497,7 +497,7 @@ cli-store-cannot-read = “{ $name }” cannot be read: { $detail }
 # $name (text): the file; $detail (text): what is wrong, in the words of the format
 cli-store-config = The configuration “{ $name }” is wrong: { $detail }
 # $name (text): the option; $detail (text): what was given
-cli-store-bad-address = “{ $detail }” of { $name } is not an IP address or network of this machine or a proxy. Write, for example, 192.0.2.7.
+cli-store-bad-address = “{ $detail }” cannot be used for { $name }. Give an IP address of this machine or of the proxy, for example 192.0.2.7.
 # $name (text): the option; $detail (text): what was given
 cli-store-bad-url = “{ $detail }” of { $name } is not a URL. Write, for example, https://board.example.org.
 # $host (text): what the browser calls the server; $allowed (text): names, separated by commas

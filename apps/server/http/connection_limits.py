@@ -8,6 +8,7 @@ in favor of the new one, so a flood of half requests only closes itself. A reque
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
 from typing import Any
 
@@ -21,6 +22,9 @@ __all__ = ["Connections", "LimitedHttp", "LimitedWebSocket", "raise_file_limit"]
 
 HEADERS = 10.0  # seconds until the headers of a request are complete
 STRANGERS, LOCAL = 256, 1024  # strangers of one client, and of this machine
+SOCKETS, SOCKET_RATE = 1000.0, 50.0  # that a client may open at once, and per second
+KEPT = 10_000  # clients whose sockets are counted
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FILES = 16_384  # file handles that are asked for
 OTHER_FILES = 128  # that connections leave to the rest of the process
 MOST = 8_000  # connections
@@ -80,6 +84,7 @@ class Connections:
         self._idle: OrderedDict[Place, None] = OrderedDict()  # the oldest first
         self._idle_of: dict[str, OrderedDict[Place, None]] = {}
         self._counts: Counter[str] = Counter()  # strangers of a client
+        self._sockets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left to a client, and since when
 
     def __len__(self) -> int:
         return len(self._places)
@@ -141,6 +146,19 @@ class Connections:
             if place.is_stranger:
                 self._uncount(place)
 
+    def may_upgrade(self, transport: Any) -> bool:
+        """May one more connection of a client become a WebSocket?"""
+        place = self._places.get(transport)
+        if place is None or not place.key:
+            return place is not None
+        now = time.monotonic()
+        left, at = self._sockets.pop(place.key, (SOCKETS, now))
+        left = min(SOCKETS, left + (now - at) * SOCKET_RATE)
+        self._sockets[place.key] = (max(0.0, left - 1.0), now)
+        if len(self._sockets) > KEPT:
+            self._sockets.popitem(last=False)
+        return left >= 1.0
+
     def _uncount(self, place: Place) -> None:
         self._counts[place.key] -= 1
         if not self._counts[place.key]:
@@ -190,7 +208,11 @@ class LimitedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._cancel()
         self.upgraded = True
-        super().handle_websocket_upgrade(event)
+        if self._limits.may_upgrade(self.transport):
+            super().handle_websocket_upgrade(event)
+        else:
+            self.transport.write(TOO_MANY)
+            self.transport.close()
 
     def _expect(self) -> None:
         """A request that has arrived may take its time; else the headers of one have to come soon."""

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from cyclades_core import __version__
 from cyclades_core.engine.values.limits import RPC_REQUEST_BYTES
-from cyclades_core.text.i18n import Messages, available_languages
+from cyclades_core.text.i18n import Messages
 
 from ...rpc.rpc_errors import Fault
 from ..page_messages import page_words
@@ -30,7 +30,7 @@ from ..table_store import Unwritable
 from .allowed_names import parse_host
 from .client_addresses import is_loopback
 from .connection_limits import Connections
-from .request_guard import ADDRESS, HEADERS, language_of
+from .request_guard import ADDRESS, HEADERS, language_of, languages
 from .script_bundle import packed
 from .web_settings import WebSettings
 from .web_sockets import run_session
@@ -101,7 +101,7 @@ class Pages:
 
     async def words(self, request: Request) -> Response:
         lang = request.path_params["lang"]
-        if lang not in available_languages():
+        if lang not in languages():
             return PlainTextResponse("not found", 404, headers=HEADERS)
         if lang not in self._words:
             self._words[lang] = gzip.compress(json.dumps(page_words(lang), ensure_ascii=False).encode(), mtime=0)
@@ -109,7 +109,7 @@ class Pages:
 
     async def content(self, request: Request) -> Response:
         table, lang = request.path_params["table"], request.path_params["lang"]
-        if lang not in available_languages():
+        if lang not in languages():
             return PlainTextResponse("not found", 404, headers=HEADERS)
         return await self._document(request, ("content", table, lang), self.service.documents.content, table, lang)
 
@@ -149,14 +149,10 @@ class Pages:
 
     async def rpc(self, request: Request) -> Response:
         headers = {**HEADERS, "cache-control": "no-store"}
-        length = request.headers.get("content-length", "0")
-        if len(length) > 9 or int(length) > RPC_REQUEST_BYTES:
-            try:
-                self.service.calls.rates.oversize(request.scope[ADDRESS])
-            except Fault:
-                return PlainTextResponse("too large\n", 413, headers={**headers, "connection": "close"})
         try:
-            body = await asyncio.wait_for(_body(request), self.settings.begin)
+            body = await asyncio.wait_for(self._body(request), self.settings.begin)
+        except Fault:
+            return PlainTextResponse("too large\n", 413, headers={**headers, "connection": "close"})
         except (TimeoutError, ClientDisconnect):
             return PlainTextResponse("too late\n", 408, headers={**headers, "connection": "close"})
         if len(body) > RPC_REQUEST_BYTES:
@@ -166,6 +162,26 @@ class Pages:
         lang = language_of(request.headers.get("accept-language", ""))
         answer = await self.service.answer(body, lang, request.scope[ADDRESS], token)
         return Response(answer or "", media_type="application/json", headers=headers)
+
+    async def _body(self, request: Request) -> bytes:
+        """The body of a request. Of one that is too long only so much is kept, but more is read now and then: else its
+        sender would see a broken connection and no answer. `too-many` says that it is not read.
+        """
+        length = request.headers.get("content-length", "0")
+        size, is_long = 0, len(length) > 9 or int(length) > RPC_REQUEST_BYTES
+        if is_long:
+            self.service.calls.rates.oversize(request.scope[ADDRESS])
+        body = bytearray()
+        async for chunk in request.stream():
+            size += len(chunk)
+            if len(body) <= RPC_REQUEST_BYTES:
+                body += chunk
+            if size > RPC_REQUEST_BYTES and not is_long:
+                is_long = True
+                self.service.calls.rates.oversize(request.scope[ADDRESS])
+            if size > READ_BYTES:
+                break
+        return bytes(body[: RPC_REQUEST_BYTES + 1])
 
     async def socket(self, socket: WebSocket) -> None:
         address, client = socket.scope[ADDRESS], socket.client
@@ -263,20 +279,6 @@ def _moves(times: list[tuple[float, float]]) -> dict[str, float]:
     taken = sorted(each for _, each in times)
     p95 = taken[int(len(taken) * 0.95)] if taken else 0.0
     return {"moves_per_second": round(len(recent) / 60, 2), "p95_ms": round(p95 * 1000, 1)}
-
-
-async def _body(request: Request) -> bytes:
-    """The body of a request. Of one that is too long only so much is kept, but more is read: else its sender would see
-    a broken connection and no answer.
-    """
-    body, size = bytearray(), 0
-    async for chunk in request.stream():
-        size += len(chunk)
-        if len(body) <= RPC_REQUEST_BYTES:
-            body += chunk
-        if size > READ_BYTES:
-            break
-    return bytes(body[: RPC_REQUEST_BYTES + 1])
 
 
 def _packed(request: Request, packed: bytes, caching: str) -> Response:

@@ -18,7 +18,7 @@ from ..rate_limits import Rates
 from .allowed_names import AllowedNames, parse_host, parse_origin
 from .client_addresses import Proxies, address_key
 
-__all__ = ["ADDRESS", "HEADERS", "RequestGuard", "language_of"]
+__all__ = ["ADDRESS", "HEADERS", "RequestGuard", "language_of", "languages"]
 
 log = logging.getLogger("cyclades.server")
 ADDRESS = "cyclades.address"  # the key of a scope that has the address of the client
@@ -36,8 +36,14 @@ COUNTED = ("/rpc", "/ws")  # messages are counted where they are read
 
 def language_of(wish: str) -> str:
     """Return the language that a browser asks for, as far as there is one."""
-    first = wish.split(",")[0].split(";")[0].strip().lower()
-    return next((lang for lang in available_languages() if first.startswith(lang.lower())), "en")
+    first = wish[:40].split(",")[0].split(";")[0].strip().lower()
+    return next((lang for lang in languages() if first.startswith(lang.lower())), "en")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return all languages: looked up once, and not in their folders for each request."""
+    return tuple(available_languages())
 
 
 class RequestGuard:
@@ -84,9 +90,8 @@ class RequestGuard:
         host = _only(headers, b"host", parse_host)
         if host is None:
             return (400, "malformed Host\n"), []
-        lang = language_of(_first(headers, b"accept-language"))
         if not self.names.host(host):
-            text = _words(lang).text("cli-host-refused", host=host.name, allowed=", ".join(sorted(self.names.names)))
+            text = _words(headers).text("cli-host-refused", host=host.name, allowed=", ".join(sorted(self.names.names)))
             return (403, f"{text}\n"), []
         allowed: list[tuple[bytes, bytes]] = []
         if b"origin" in headers:
@@ -97,7 +102,7 @@ class RequestGuard:
             if origin is None or not self.names.origin(origin, host):
                 own = f"{scope['scheme'].replace('ws', 'http')}://{_first(headers, b'host')}"
                 known = ", ".join(dict.fromkeys([own, *self.names.origins.values()]))
-                text = _words(lang).text("cli-origin-refused", origin=written[:200], allowed=known)
+                text = _words(headers).text("cli-origin-refused", origin=written[:200], allowed=known)
                 return (403, f"{text}\n"), []
             allowed = [(b"access-control-allow-origin", headers[b"origin"][0]), (b"vary", b"Origin")]
         if scope["type"] == "http" and scope["method"] == "OPTIONS":
@@ -111,8 +116,13 @@ class RequestGuard:
         return None, allowed
 
 
+def _words(headers: dict[bytes, list[bytes]]) -> Messages:
+    """The messages in the language that a browser asks for."""
+    return _messages(language_of(_first(headers, b"accept-language")))
+
+
 @cache
-def _words(lang: str) -> Messages:
+def _messages(lang: str) -> Messages:
     return Messages(lang, ("cli",))
 
 
@@ -139,8 +149,7 @@ async def _answer(
     """Answer without the application: also the handshake of a socket."""
     body = text.encode()
     usual = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    length = (b"content-length", str(len(body)).encode())
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), length, *usual, *(more or ())]
+    headers = [*usual, *(more or ())]
     if scope["type"] == "websocket":
         await receive()  # the handshake
         if "websocket.http.response" not in scope.get("extensions", {}):
@@ -149,5 +158,7 @@ async def _answer(
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
         return
+    length = (b"content-length", str(len(body)).encode())  # uvicorn adds both to the answer to a handshake
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), length, *headers]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

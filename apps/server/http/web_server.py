@@ -58,6 +58,7 @@ SERVING: dict[str, Any] = {
     "ws": LimitedWebSocket,
     "ws_max_size": RPC_REQUEST_BYTES + 1024,
     "h11_max_incomplete_event_size": 16_384,
+    "backlog": 512,  # so many wait at most, and are let in at once
     "proxy_headers": False,
     "server_header": False,
     "log_config": None,
@@ -181,6 +182,7 @@ def serve(options: Options, ready: Callable[[str], None], table: NewTable | None
             host=options.listening,
             port=options.port,
             workers=options.workers,
+            timeout_worker_healthcheck=60,  # a process that starts on a busy machine is not killed for being slow
             **SERVING,
         )
         return

@@ -8,8 +8,11 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +20,17 @@ import pytest
 import run_size
 from server_in_thread import Door, Failed, Served, serving
 
-from cyclades_apps.server.bot_choices import ChoiceFailed, ChoiceTimeout, Position
+from cyclades_apps.server.bot_choices import ChoiceFailed, ChoiceTimeout, Position, choose_clause
 from cyclades_apps.server.bot_processes import ProcessChooser
 from cyclades_apps.server.bot_worker import BotWorker
+from cyclades_apps.server.configuration import Settings
 from cyclades_apps.server.rate_limits import Rates
 from cyclades_apps.server.rooms import Room
 from cyclades_apps.server.ruleset_cache import Rulesets
 from cyclades_apps.server.sqlite_store import Sqlite
 from cyclades_apps.server.stored_rows import Entry, Seat, Table
+from cyclades_apps.server.table_documents import table_document
+from cyclades_apps.server.table_service import TableService
 from cyclades_core.content.modules import add_folder, added_folders, reset
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -124,6 +130,43 @@ def test_a_bot_that_takes_too_long_is_replaced_and_the_table_shows_it(endless: N
         assert (entry.kind, entry.by, entry.clause) == ("takeover", "server", "quick")
         wait_for(lambda: served.post("game.look", other["links"]["host"])["seq"] > 5)
         wait_for(lambda: served.post("game.look", made["links"]["host"])["ply"] > 3)
+
+
+class BrokenChooser:
+    """No bot can play but one."""
+
+    async def choose(self, position: Position, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
+        if spec != "greedy":
+            raise ChoiceFailed("broken")
+        return choose_clause(position.game.clone(), seat, spec)
+
+    async def close(self) -> None:
+        pass
+
+
+def test_a_bot_that_cannot_move_is_shown_until_another_one_can(tmp_path: Path) -> None:
+    async def played() -> None:
+        service = TableService(Sqlite(tmp_path / "tables.db"), Settings(rates=0, pause=0.0), BrokenChooser())
+        await service.begin()
+        seats = [Seat("", f"p{n}", n - 1, f"P{n}", bot="mcts") for n in (1, 2, 3)]
+        room, _ = await service.tables.create({"modules": ["legacy"]}, seats, {}, 7)
+
+        async def until(test: Callable[[], Any]) -> None:
+            async with asyncio.timeout(20):
+                while not test():
+                    await asyncio.sleep(0.01)
+
+        await until(lambda: room.stuck)
+        stuck = room.stuck
+        assert [(entry.by, entry.clause) for entry in room.entries] == [("server", "quick"), ("server", "random")]
+        document = table_document(room, {}, 180)
+        assert document["stuck"] == stuck and document["replaced"][0]["reason"] == "failed"
+        await service.tables.ask_takeover(room, stuck, stuck, "greedy")
+        await until(lambda: room.ply == 1)
+        assert stuck not in room.replaced
+        await service.end()
+
+    asyncio.run(played())
 
 
 def test_a_worker_keeps_games_and_takes_only_new_moves() -> None:
@@ -278,9 +321,18 @@ def test_a_server_ends_in_time_while_bots_think(endless: None, tmp_path: Path) -
         served = Door(port)
         made = served.post("table.new", modules=["legacy"], seats=[{"name": "A"}, {"name": "B", "bot": ENDLESS}])
         served.post("table.takeover", made["links"]["host"], seat="p1", bot=ENDLESS)
+        waiting = threading.Thread(target=wait_in_vain, args=(served, made["links"]["spectator"]))
+        waiting.start()
         time.sleep(1.5)
         begun = time.monotonic()
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=20)
         assert time.monotonic() - begun < 5
-        assert "Traceback" not in errors and "leaked" not in errors, errors
+        waiting.join(10)
+        assert "Traceback" not in errors and '"error"' not in errors and "leaked" not in errors, errors
+
+
+def wait_in_vain(served: Door, token: str) -> None:
+    """Wait for a move that does not come; a server that ends answers, or closes the connection."""
+    with suppress(OSError, Failed, HTTPException):
+        served.post("game.wait", token, since=0, timeout=25)

@@ -8,6 +8,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from browser_players import Person, browser
+from server_in_thread import serving
+
+from cyclades_apps.server.sqlite_store import Sqlite
 
 SCRIPT = Path(__file__).resolve().parents[3] / "apps" / "web" / "qr_code.js"
 #: So many bytes fill the versions 1 to 15: segno pads the others with a byte more.
@@ -47,3 +51,20 @@ def test_codes_are_those_of_another_program(tmp_path: Path) -> None:
             assert rows == ["".join(str(bit) for bit in row) for row in code.matrix], (text, mask)
         assert best in masks
     assert found["long"] is None and found["path"].startswith("M2 2h7v1h-7z")
+
+
+@pytest.mark.long
+def test_the_page_shows_the_code_of_a_link_and_sends_its_token_nowhere(tmp_path: Path) -> None:
+    with serving(Sqlite(tmp_path / "tables.db")) as served, browser() as chromium:
+        made = served.table("Ann", "Bob")
+        person = Person(chromium, f"{served.url}/t/{made['table']}#{made['links']['host']}")
+        sent: list[str] = []
+        person.page.on("request", lambda request: sent.append(request.url))
+        person.page.click("[data-act=links]")
+        person.page.click("[role=dialog] li:nth-child(2) button, dialog li:nth-child(2) button")
+        person.wait("() => document.querySelector('svg.qr path')?.getAttribute('d')?.startsWith('M2 2h7')")
+        link = person.page.evaluate("document.querySelector('.link input').value")
+        token = link.partition("#")[2]
+        assert len(token) == 32 and served.post("game.look", token)["seat"] == "p2"
+        assert not [url for url in sent if token in url or "qr" in url] and person.faults == []
+        person.context.close()

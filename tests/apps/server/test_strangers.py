@@ -41,12 +41,19 @@ from cyclades_apps.server.tables import Tables
 PATIENT = 60
 
 
-@pytest.fixture
-def served(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Served]:
-    """A server with the limits of every server. Nothing may be logged as an error."""
-    caplog.set_level("INFO", "cyclades.server")
-    with serving(Sqlite(tmp_path / "tables.db"), rates=1.0) as found:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with the limits of every server."""
+    with serving(Sqlite(tmp_path_factory.mktemp("server") / "tables.db"), rates=1.0) as found:
         yield found
+
+
+@pytest.fixture
+def served(server: Served, caplog: pytest.LogCaptureFixture) -> Iterator[Served]:
+    """The server as if nobody had called yet. Nothing may be logged as an error."""
+    caplog.set_level("INFO", "cyclades.server")
+    server.server.calls.rates._buckets.clear()
+    yield server
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -183,10 +190,11 @@ def test_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
 
 
 def test_unknown_tables_are_not_found_by_any_path(served: Served) -> None:
+    before = len(served.server.tables.rooms)
     for name in ("x" * 8_000, "abcdefg", "bb2c2d", "ABC234", "..", "%2e%2e"):
         for path in (f"/board/{name}/x.json", f"/content/{name}/x/en.json", f"/symbols/{name}.json", f"/mute/{name}/x"):
             assert ask(served, "GET", path)[0] == 404
-    assert served.server.tables.rooms == []
+    assert len(served.server.tables.rooms) == before
 
 
 @pytest.mark.parametrize("path", ["/mute/abc234/%C3%A9", "/mute/%00/x", "/board/%00/x.json", "/symbols/%00.json"])
@@ -242,6 +250,15 @@ def test_a_client_with_too_many_connections_loses_its_oldest() -> None:
     assert len(limits) == 0 and not limits._counts and not limits._idle and not limits._idle_of and not limits._peers
 
 
+def test_a_client_opens_only_so_many_sockets_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "SOCKETS", 3.0)
+    limits, mine = Connections(Proxies(["192.0.2.9"])), FakeTransport("192.0.2.1", 1)
+    limits.enter(mine)
+    assert [limits.may_upgrade(mine) for _ in range(4)] == [True, True, True, False]
+    for other in (FakeTransport("192.0.2.2", 1), FakeTransport("192.0.2.9", 1)):
+        assert limits.enter(other) and limits.may_upgrade(other)
+
+
 def test_all_connections_at_work_leave_no_room() -> None:
     limits = Connections(most=2)
     busy = [FakeTransport("192.0.2.1", n) for n in range(2)]
@@ -251,10 +268,12 @@ def test_all_connections_at_work_leave_no_room() -> None:
     assert not limits.enter(FakeTransport("192.0.2.2", 1))
 
 
+@pytest.mark.long
 def test_half_requests_do_not_stop_anybody(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """1,013 half requests stopped a server, and others were not let in."""
     limits = connections_of(served)
-    limits.local, limits.headers = 40, 1.0
+    monkeypatch.setattr(limits, "local", 40)
+    monkeypatch.setattr(limits, "headers", 1.0)
     made = served.table("Ann", "Bob")
     playing = served.connect(made["links"]["host"])
     halves = []
@@ -282,6 +301,7 @@ def connections_of(served: Served) -> Connections:
     return found
 
 
+@pytest.mark.long
 def test_sockets_that_do_not_begin_are_closed(tmp_path: Path) -> None:
     with serving(Sqlite(tmp_path / "tables.db"), begin=0.3, idle=0.3) as served:
         stack = ExitStack()
