@@ -121,7 +121,7 @@ class _Setting:
         card, known = self.named(name, path), {seen for f, seen, _ in m.state.knows if f == own}
         copies = m.book.cards_by_id[str(name)]
         hidden = [c for c in copies if m.state.where[c] in m.book.hidden_zones and c not in known]
-        return min(hidden, key=lambda c: m.state.zones[m.state.where[c]].index(c), default=card)
+        return min(hidden, key=lambda copy: m.state.zones[m.state.where[copy]].index(copy), default=card)
 
     def god(self, name: Any, path: Path) -> int:
         gods = {x: found[0] for x, found in self.m.book.cards_by_id.items() if found[0] in self.m.library.god_lines}
