@@ -9,7 +9,7 @@ option, wherever that is not legal. It goes on into the move that is being made,
 
 A reason is *generic* if it reads the same for two targets that are rejected by different conditions, or if it names
 nothing that is missing. The first is found by `Refusal.case`, which names the condition. The second is a reason of
-the codes in `SAYS_NOTHING` with all its arguments at their defaults.
+the codes in `SAYS_NOTHING` with all its arguments at their defaults, or one of the keys in `VAGUE`.
 
 `--truth` gives the player what the reason says is missing, on a copy: gold, goods, a unit, a building, control of the
 area, another use. Then the move must be legal or rejected for another reason.
@@ -44,6 +44,8 @@ MOST_GENERIC = 0.02
 SAYS_NOTHING = frozenset(
     {"condition", "forbidden", "no-target", "not-now", "not-offered", "unknown-answer", "wrong-amount", "taken"}
 )
+# Keys whose words name no thing that is missing.
+VAGUE = frozenset({"any-further", "any-other", "condition-all", "condition-any", "condition-exists", "condition-not"})
 ROUNDS = 12  # after so many a game is given up
 
 
@@ -90,6 +92,8 @@ class Tally:
 
 def is_empty(refusal: Refusal) -> bool:
     """Return whether a reason names nothing that is missing."""
+    if refusal.args.get("key") in VAGUE:
+        return True
     return refusal.code in SAYS_NOTHING and all(
         refusal.args[name] == plain for name, plain in ARGUMENTS[refusal.code].items() if name != "prompt"
     )

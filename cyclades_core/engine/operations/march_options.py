@@ -374,7 +374,8 @@ class LandMove(Move):
                 return Refusal("forbidden", cite, by=unit_id(runner, value))
             return wrong_amount(runner, d, value, cite)
         own = 1 if self.lead is None else 2  # the limits of the move itself; what follows is wanted company
-        plain = Vector(d.sort, d.slots, d.high, d.limits[:own])
+        # who leads comes first: whoever it is, is one of those who go
+        plain = Vector(d.sort, d.slots, d.high, tuple(reversed(d.limits[:own])))
         if value not in plain:
             return wrong_amount(runner, plain, value, cite)
         group = sum(1 << k for k, n in zip(d.slots, value, strict=True) if n)

@@ -108,12 +108,13 @@ class Refusal:
         return self
 
     def to_dict(self) -> dict[str, object]:
-        """As plain data.
+        """As plain data: lists for several ids.
 
         >>> Refusal("too-low", "B9.3", amount=2, standing=2).to_dict()
         {'code': 'too-low', 'cite': 'B9.3', 'args': {'amount': 2, 'standing': 2}}
         """
-        return {"code": self.code, "cite": self.cite, "args": self.args}
+        args = {name: list(value) if isinstance(value, tuple) else value for name, value in self.args.items()}
+        return {"code": self.code, "cite": self.cite, "args": args}
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.cite!r}, {self.args!r})"

@@ -274,7 +274,7 @@ class Reader:
                 return Refusal("not-now", program.cite if must else op.cite, key="line-asked")
         line = guess_line(m, op, self.whole)
         if line is None:
-            return None
+            return self._other_end()
         found = m.library.lines[line]
         if self.asker == m.state.active and m.state.god >= 0 and "turn" in m.book.named:
             out: Refusal = why_not_line(m, Frame(m.book.named["turn"], 0, self.asker, self.asker), line)
@@ -282,6 +282,16 @@ class Reader:
                 return Refusal("not-now", op.cite, key="line-asked")  # only the question that waits is in the way
             return out
         return Refusal("not-now", found.rule_of_time(), case="turn", key="line-turn")
+
+    def _other_end(self) -> Refusal | None:
+        """The text ends the turn, while something else is asked before its actions."""
+        m = self.m
+        if self.asker != m.state.active or m.state.god < 0 or "turn" not in m.book.named:
+            return None
+        ops = m.library.programs[m.book.named["turn"]].ops
+        if not any(op.prompt == "action" and self.whole == [op.none_word] for op in ops):
+            return None
+        return Refusal("not-now", self.opening[0].cite, key="line-asked")
 
     def _deeper(self, line: Any) -> Refusal | None:
         """A line is not offered because nothing of it can be done: why not what the text goes on to name?"""
