@@ -251,7 +251,7 @@ def given(answer: Answer) -> Game | None:
     """
     game = answer.game.clone()
     machine: Any = game._m
-    if not _give(answer.refusal, machine, _area_of(machine, answer.target)):
+    if not _give(answer.refusal, machine, _area_of(machine, answer.target, answer.refusal.code)):
         return None
     machine.stale = True
     op, frame, _ = machine.pending
@@ -357,9 +357,13 @@ REMEDIES: dict[str, Callable[[Any, Any, int, int], bool]] = {
 }
 
 
-def _area_of(machine: Any, target: Any) -> int:
-    """Return the area that a target names, or the first of a move."""
-    name = str(target[0] if isinstance(target, tuple) else target)
+def _area_of(machine: Any, target: Any, code: str = "") -> int:
+    """Return the area that a target names; of a move the one that a reason with this code is about."""
+    if isinstance(target, tuple):
+        start = _area_of(machine, target[0])
+        is_own = start >= 0 and machine.state.owned[machine.asker] >> start & 1
+        return _area_of(machine, target[1]) if is_own and code in ("not-yours", "taken") else start
+    name = str(target)
     kind, _, rest = name.partition("-")
     if kind == "site" and rest in machine.table.site_number:
         return int(machine.table.site_area[machine.table.site_number[rest]])

@@ -863,6 +863,7 @@ need-area-island-of =
     }
 need-area-suits = ein Ort, an dem diese Figur stehen darf: { LIST($needs) }
 need-area-holds = ein Gebiet mit mindestens { $amount }: { LIST($needs) }
+need-area-holds-alone = ein Gebiet mit genau { $amount } und keiner anderen Einheit: { LIST($needs) }
 need-area-piece = eine Figur im Gebiet
 need-area-tokens = ein Gebiet mit mindestens { $amount } Wohlstandsmarkern
 need-area-counter = ein Gebiet, für das gilt: { LIST($needs) }
@@ -942,6 +943,7 @@ need-card-sale = was diese Karte vom Käufer verlangt
 need-god-above = eine Gottheit, die früher an der Reihe ist
 need-god-auctioned = eine Gottheit, die Opfergaben mit einem Betrag annimmt
 need-god-last = die letzte Gottheit des Zyklus
+need-god-any = eine Gottheit
 need-faction-is =
     { $needs ->
         [mine] du selbst

@@ -940,6 +940,8 @@ need-area-island-of =
 need-area-suits = a place where this figure may stand: { LIST($needs) }
 # $needs (ids or words, or none): what is asked for; $amount (number)
 need-area-holds = an area with at least { $amount } of: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-area-holds-alone = an area with exactly { $amount } of these and no other unit: { LIST($needs) }
 need-area-piece = a figure in the area
 # $amount (number)
 # Example: an area with at least 3 prosperity markers
@@ -1039,6 +1041,7 @@ need-card-sale = what this card asks of its buyer
 need-god-above = a god that comes earlier in the order
 need-god-auctioned = a god that takes offerings with an amount
 need-god-last = the last god of the cycle
+need-god-any = a god
 # $needs (ids or words, or none): what is asked for
 need-faction-is =
     { $needs ->

@@ -961,6 +961,7 @@ need-area-island-of =
     }
 need-area-suits = un luogo in cui può stare questa figura: { LIST($needs) }
 need-area-holds = un’Area con almeno { $amount } di: { LIST($needs) }
+need-area-holds-alone = un’Area con esattamente { $amount } e nessun’altra unità: { LIST($needs) }
 need-area-piece = una figura nell’Area
 need-area-tokens = un’Area con almeno { $amount } segnalini prosperità
 need-area-counter = un’Area a cui si riferisce: { LIST($needs) }
@@ -1040,6 +1041,7 @@ need-card-sale = ciò che questa carta chiede a chi la compra
 need-god-above = una divinità che viene prima nell’ordine
 need-god-auctioned = una divinità che accetta Offerte con un importo
 need-god-last = l’ultima divinità del Ciclo
+need-god-any = una divinità
 need-faction-is =
     { $needs ->
         [mine] voi

@@ -1029,6 +1029,7 @@ need-area-island-of =
     }
 need-area-suits = miejsce, w którym może stać ta figurka: { LIST($needs) }
 need-area-holds = obszar, w którym jest co najmniej { $amount }: { LIST($needs) }
+need-area-holds-alone = obszar, w którym jest dokładnie { $amount } i żadna inna jednostka: { LIST($needs) }
 need-area-piece = figurka w obszarze
 need-area-tokens = obszar ze znacznikami dobrobytu, co najmniej { $amount }
 need-area-counter = obszar, którego dotyczy: { LIST($needs) }
@@ -1108,6 +1109,7 @@ need-card-sale = to, czego ta karta wymaga od kupującego
 need-god-above = bóg, który jest wcześniej w kolejności
 need-god-auctioned = bóg, który przyjmuje ofiary z kwotą
 need-god-last = ostatni bóg cyklu
+need-god-any = bóg
 need-faction-is =
     { $needs ->
         [mine] ty

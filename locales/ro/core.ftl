@@ -960,6 +960,7 @@ need-area-island-of =
     }
 need-area-suits = un loc unde poate sta această figurină: { LIST($needs) }
 need-area-holds = o zonă cu cel puțin { $amount }: { LIST($needs) }
+need-area-holds-alone = o zonă cu exact { $amount } și nicio altă unitate: { LIST($needs) }
 need-area-piece = o figurină în zonă
 need-area-tokens = o zonă cu cel puțin { $amount } jetoane de prosperitate
 need-area-counter = o zonă la care se referă: { LIST($needs) }
@@ -1039,6 +1040,7 @@ need-card-sale = ceea ce cere această carte cumpărătorului
 need-god-above = un zeu care vine mai devreme în ordine
 need-god-auctioned = un zeu care primește oferte cu sumă
 need-god-last = ultimul zeu al rundei
+need-god-any = un zeu
 need-faction-is =
     { $needs ->
         [mine] tu

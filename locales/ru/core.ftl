@@ -838,6 +838,7 @@ need-area-island-of =
     }
 need-area-suits = место, где может стоять эта фигурка: { LIST($needs) }
 need-area-holds = область, где есть не меньше { $amount }: { LIST($needs) }
+need-area-holds-alone = область, где ровно { $amount } и больше никого: { LIST($needs) }
 need-area-piece = фигурка в области
 need-area-tokens = область, где жетонов процветания не меньше { $amount }
 need-area-counter = область, к которой относится: { LIST($needs) }
@@ -917,6 +918,7 @@ need-card-sale = то, что эта карта требует от покупа
 need-god-above = бог, который раньше по порядку
 need-god-auctioned = бог, который принимает подношения золотом
 need-god-last = последний бог раунда
+need-god-any = бог
 need-faction-is =
     { $needs ->
         [mine] вы

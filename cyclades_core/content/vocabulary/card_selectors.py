@@ -74,6 +74,8 @@ class Filtered(Select):
         return False
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        if self.sort == "god" and value not in position.book.god_cards:
+            return Need("god-any").refusal(position, frame, "no-target", cite, "no-target")
         # what the thing is comes first: where a hidden card lies is nobody's business
         if value < 0 or not self.among >> value & 1:
             return self.named_need.refusal(position, frame, "no-target", cite, self.named or "no-target")

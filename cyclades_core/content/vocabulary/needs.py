@@ -80,8 +80,10 @@ def _prefixed(kind: str) -> Fill:
 
 
 def _units(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:
-    kinds, need.amount, _ = compiler.unit_filter(value, path)
+    kinds, need.amount, alone = compiler.unit_filter(value, path)
     need.needs = units_needed(compiler, kinds)
+    if alone:
+        need.key = "area-holds-alone"
 
 
 def _tagged_units(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:

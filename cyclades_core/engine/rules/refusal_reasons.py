@@ -66,8 +66,9 @@ def is_spared(position: Position, faction: int, other: int) -> bool:
 
 def aimed(position: Position, faction: int, area: int, cite: str) -> Refusal:
     """It is not the area of somebody at whom a card is aimed."""
-    case = "spared" if is_spared(position, faction, owner(position, area)) else "owner"
-    return Refusal("no-target", cite, case=case, key="area-owner", needs=("target",))
+    spared = is_spared(position, faction, owner(position, area))
+    needs = ("unspared",) if spared else ("target",)
+    return Refusal("no-target", cite, case="spared" if spared else "owner", key="area-owner", needs=needs)
 
 
 def taken(position: Position, area: int, cite: str) -> Refusal:

@@ -46,8 +46,8 @@ CODES = frozenset(ARGUMENTS)
 # `need-<key>` too.
 NEEDS = frozenset(
     {
-        *("any-further", "any-other", "area-not-of", "card-for-sale", "card-not-god", "card-sale"),
-        "faction-alive",
+        *("any-further", "any-other", "area-holds-alone", "area-not-of", "card-for-sale", "card-not-god", "card-sale"),
+        *("faction-alive", "god-any"),
         *("line-asked", "line-moment", "line-skipped", "line-turn"),
         *("reach-any", "reach-coast", "reach-harbour", "reach-on", "reach-sea", "reach-way"),
         *("site-discount", "site-free", "site-later", "site-occupied", "site-place", "site-set", "units-lost-last"),
