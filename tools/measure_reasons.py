@@ -34,6 +34,7 @@ from cyclades_core import Game, IllegalAction, Messages, Refusal, Ruleset
 from cyclades_core.engine.rules import pieces
 from cyclades_core.engine.state.game_state import replaced
 from cyclades_core.engine.values.refusals import ARGUMENTS
+from cyclades_core.game.internals import GameInternals
 
 __all__ = ["Answer", "Tally", "ask", "measure", "report"]
 
@@ -106,7 +107,7 @@ def targets_of(game: Game, sort: str) -> list[Any]:
     if sort in ("area", "pair", "spread", "units"):
         return areas
     if sort in ("site", "building", "discounts"):
-        return [f"site-{site}" for site in game._m.table.sites]
+        return [f"site-{site}" for site in GameInternals(game).machine.table.sites]
     if sort in ("card", "god"):
         zones = [cards for cards in view["zones"].values() if isinstance(cards, list)]
         held = [each.get("cards", ()) for each in view["factions"]]
@@ -123,7 +124,7 @@ def targets_of(game: Game, sort: str) -> list[Any]:
 
 def menu_words(game: Game) -> list[str]:
     """Return the words of all menu options of the ruleset, those of other gods and of cards too."""
-    machine: Any = game._m
+    machine: Any = GameInternals(game).machine
     return list(dict.fromkeys(line.word for line in machine.library.lines))
 
 
@@ -250,7 +251,7 @@ def given(answer: Answer) -> Game | None:
     The copy need not be a position that can be reached. Only the reason is looked at.
     """
     game = answer.game.clone()
-    machine: Any = game._m
+    machine: Any = GameInternals(game).machine
     if not _give(answer.refusal, machine, _area_of(machine, answer.target, answer.refusal.code)):
         return None
     machine.stale = True
