@@ -915,8 +915,8 @@ need-units-not-tag = eine Einheit anderer Art
 need-units-moves = eine Einheit, die ziehen kann
 need-units-side =
     { $needs ->
-        [mine] eine Einheit der eigenen Seite im Kampf
-        [other] eine Einheit der anderen Seite im Kampf
+        [mine] eine Einheit der eigenen Seite in der Schlacht
+        [other] eine Einheit der anderen Seite in der Schlacht
         [attacker] eine Einheit des Angreifers
        *[other] eine Einheit des Verteidigers
     }
@@ -982,8 +982,8 @@ need-line-skipped = diese Aktion vor den bezahlten, die schon begonnen haben
 need-line-turn = dein eigener Zug mit einer Gottheit
 need-line-moment =
     { $needs ->
-        [assault-begins] der Moment vor den Würfeln eines Kampfes
-        [dice-rolled] der Moment nach den Würfeln eines Kampfes
+        [assault-begins] der Moment vor den Würfeln einer Schlacht
+        [dice-rolled] der Moment nach den Würfeln einer Schlacht
         [offerings-begin] der Moment vor den Opfergaben
         [actions-begin] der Moment vor dem ersten Zug des Zyklus
         [threat-rolled] der Moment nach dem Wurf für die Bedrohung
@@ -1009,14 +1009,14 @@ need-condition-set =
 need-condition-zone = andere Karten auf dem Stapel
 need-condition-side =
     { $needs ->
-        [attacker] ein Kampf als Angreifer
-       *[other] ein Kampf als Verteidiger
+        [attacker] eine Schlacht als Angreifer
+       *[other] eine Schlacht als Verteidiger
     }
-need-condition-for = die richtige Seite im Kampf
+need-condition-for = die richtige Seite in der Schlacht
 need-condition-battle =
     { $needs ->
-        [land] ein Kampf an Land
-       *[other] ein Kampf auf See
+        [land] eine Schlacht an Land
+       *[other] eine Schlacht auf See
     }
 need-condition-die = ein geworfener Würfel
 need-condition-move = eine andere Art von Zug
@@ -1026,8 +1026,8 @@ need-condition-about = eine andere Fraktion oder Gottheit
 need-condition-cause = ein anderer Grund des Verlusts
 need-condition-lost = der Verlust von einem davon: { LIST($needs) }
 need-condition-at-here = das Gebiet der Figur dieser Karte
-need-condition-harbour-sea = ein Kampf in dem Seegebiet, an dem das Gebäude liegt
-need-condition-coast = ein Kampf an der Küste des Gebiets mit dem Gebäude
+need-condition-harbour-sea = eine Schlacht in dem Seegebiet, an dem das Gebäude liegt
+need-condition-coast = eine Schlacht an der Küste des Gebiets mit dem Gebäude
 need-condition-owns = auf dem Spielplan mindestens { $amount }: { LIST($needs) }
 need-condition-as-if-captured = eine Eroberung, die das Spiel entscheidet
 need-condition-known = eine vorher getroffene Wahl

@@ -931,8 +931,8 @@ need-area-owner =
         [nobody] o zonă a nimănui
         [ally] o zonă a unui aliat
         [anyone] o zonă a unui jucător
-        [enemy] o zonă a unui adversar
-        [target] o zonă a unui adversar
+        [enemy] o zonă a unui oponent
+        [target] o zonă a unui oponent
         [rival] o zonă a altui jucător
         [unspared] o zonă pe care nu o controlează un aliat
         [none] o zonă a unui jucător
@@ -1047,7 +1047,7 @@ need-faction-is =
         [ally] un aliat
         [anyone] un jucător în joc
         [rival] un alt jucător
-       *[other] un adversar
+       *[other] un oponent
     }
 need-faction-has =
     { $needs ->

@@ -809,8 +809,8 @@ need-area-owner =
         [nobody] ничья область
         [ally] область союзника
         [anyone] область игрока
-        [enemy] область противника
-        [target] область противника
+        [enemy] область соперника
+        [target] область соперника
         [rival] область другого игрока
         [unspared] область, которой не управляет союзник
         [none] область игрока
@@ -892,7 +892,7 @@ need-units-side =
     { $needs ->
         [mine] отряд вашей стороны в битве
         [other] отряд другой стороны в битве
-        [attacker] отряд нападающего
+        [attacker] отряд атакующего
        *[other] отряд защитника
     }
 need-units-lost-last = сначала потеря других отрядов
@@ -925,7 +925,7 @@ need-faction-is =
         [ally] союзник
         [anyone] игрок в игре
         [rival] другой игрок
-       *[other] противник
+       *[other] соперник
     }
 need-faction-has =
     { $needs ->
@@ -984,7 +984,7 @@ need-condition-set =
 need-condition-zone = другие карты в стопке
 need-condition-side =
     { $needs ->
-        [attacker] битва в роли нападающего
+        [attacker] битва в роли атакующего
        *[other] битва в роли защитника
     }
 need-condition-for = нужная сторона в битве
