@@ -21,6 +21,7 @@ FORMS = {
     "KIND": "KIND($id)",
     "INITIAL": "INITIAL($id)",
     "GENDER": "GENDER($faction)",
+    "NEED": "NEED($key, $needs, $amount)",
     "NUMBER": "NUMBER($n)",
     "PLAYED": 'PLAYED("box/module")',  # text: ok Fluent
 }

@@ -350,6 +350,8 @@ FAR = ("no-target", "not-offered", "out-of-reach", "not-yours")
 
 def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
     """The answers that ids may stand for."""
+    if domain.sort == "units" and len(ids) == 1:
+        return _stacks(machine, ids[0])
     numbers = [answer_options.target_number(machine, domain.sort, each) for each in ids]
     if any(n is None for n in numbers):
         return []
@@ -367,6 +369,15 @@ def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
     if machine.state.owned[machine.asker] >> a & 1:
         return [a * machine.table.A + b for b in near]
     return [b * machine.table.A + a for b in starts]
+
+
+def _stacks(machine: Any, target: str) -> list[int]:
+    """The stacks of units that stand in an area; a unit of the first kind where none does."""
+    area = answer_options.target_number(machine, "area", target)
+    if area is None:
+        return []
+    units, kinds = machine.state.units, machine.table.K
+    return [area * kinds + k for k in range(kinds) if units[k][area]] or [area * kinds]
 
 
 class Drafts:

@@ -715,7 +715,11 @@ refusal-used-up =
         [card] Diese Einheiten ziehen mit dieser Karte nicht weiter.
        *[turn] Das geht in diesem Zug nicht noch einmal.
     }
-refusal-no-target = Das ist kein mögliches Ziel.
+refusal-no-target =
+    { $key ->
+        [none] Das ist kein mögliches Ziel.
+       *[other] Nicht möglich. Nötig: { NEED($key, $needs, $amount) }.
+    }
 # $what (unit, goods or building, or none)
 refusal-nothing-left =
     { $what ->
@@ -725,7 +729,11 @@ refusal-nothing-left =
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
 refusal-forbidden =
     { $by ->
-        [none] Eine Regel verbietet das.
+        [none]
+            { $key ->
+                [none] Eine Regel verbietet das.
+               *[other] Eine Regel verbietet das. Nötig: { NEED($key, $needs, $amount) }.
+            }
        *[other] Das verbietet: { NAME($by) }.
     }
 # $by (id: the piece, or none)
@@ -737,7 +745,11 @@ refusal-barred =
 # $needs (id: hero or artifact without which there is no way, or none)
 refusal-out-of-reach =
     { $needs ->
-        [none] Das ist außer Reichweite.
+        [none]
+            { $key ->
+                [none] Das ist außer Reichweite.
+               *[other] Das ist außer Reichweite. Nötig: { NEED($key, $beside, 0) }.
+            }
        *[other] Nicht zu erreichen ohne: { NAME($needs) }.
     }
 # $owner (id: player, or none)
@@ -762,7 +774,11 @@ refusal-just-outbid =
 refusal-taken =
     { $by ->
         [none] Das ist schon besetzt.
-       *[other] Schon besetzt von: { NAME($by) }.
+       *[other]
+            { $key ->
+                [site-covered] Überdeckt von: { NAME($by) }.
+               *[other] Schon besetzt von: { NAME($by) }.
+            }
     }
 # $god (id: god, or none)
 refusal-closed =
@@ -782,16 +798,40 @@ refusal-wrong-amount =
         [none]
             { $most ->
                 [0] Hier kann nichts gegeben werden.
-               *[other] Die Menge muss zwischen { $least } und { $most } liegen.
+               *[other]
+                    { $amounts ->
+                        [none] Die Menge muss zwischen { $least } und { $most } liegen.
+                       *[other] Mögliche Mengen: { $amounts }.
+                    }
             }
-       *[other] Hier höchstens { $most }: { NAME($what) }.
+       *[other]
+            { $least ->
+                [0] Hier höchstens { $most }: { LIST($what) }.
+               *[other] Mindestens { $least } davon: { LIST($what) }.
+            }
     }
-refusal-not-now = Das ist jetzt nicht möglich.
+refusal-not-now =
+    { $first ->
+        [none]
+            { $key ->
+                [none] Das ist jetzt nicht möglich.
+               *[other] Jetzt nicht möglich. Nötig: { NEED($key, $needs, $amount) }.
+            }
+       *[other] Zuerst kommt: { LIST($first) }.
+    }
 # $by (id: card, or none)
 refusal-condition =
-    { $by ->
-        [none] Die Bedingung dafür ist nicht erfüllt.
-       *[other] Die Bedingung ist nicht erfüllt: { NAME($by) }.
+    { $key ->
+        [none]
+            { $by ->
+                [none] Die Bedingung dafür ist nicht erfüllt.
+               *[other] Die Bedingung ist nicht erfüllt: { NAME($by) }.
+            }
+       *[other]
+            { $by ->
+                [none] Nicht möglich. Nötig: { NEED($key, $needs, $amount) }.
+               *[other] { NAME($by) } verlangt: { NEED($key, $needs, $amount) }.
+            }
     }
 # $text (text, or none)
 refusal-unknown-answer =
@@ -808,6 +848,265 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-wrong-seat = Jetzt ist { $asked } gefragt, nicht { $seat }.
 refusal-unfinished = Dieser Zug ist nicht vollständig: „{ $text }“. Wähle auch den Rest.
 refusal-revealed = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat der Zufall oder eine Karte etwas gezeigt.
+
+## What is missing: need-<key> says what a key of a selector or condition asks for
+
+need-not = nicht dies: { $need }
+need-at-most = { $need } (höchstens { $amount })
+need-exactly = { $need } (genau { $amount })
+need-any-other = etwas anderes als das
+need-any-further = eine Möglichkeit, nach dieser Wahl weiterzumachen
+need-area-kind =
+    { $needs ->
+        [land] ein Landgebiet
+       *[sea] ein Seegebiet
+    }
+need-area-owner =
+    { $needs ->
+        [mine] ein eigenes Gebiet
+        [nobody] ein Gebiet, das niemandem gehört
+        [ally] ein Gebiet eines Verbündeten
+        [anyone] ein Gebiet einer Fraktion
+        [enemy] ein Gebiet eines Gegners
+        [target] ein Gebiet eines Gegners
+        [rival] ein Gebiet einer anderen Fraktion
+        [unspared] ein Gebiet, das kein Verbündeter kontrolliert
+        [none] ein Gebiet einer Fraktion
+       *[other] ein Gebiet, das gehört: { LIST($needs) }
+    }
+need-area-at =
+    { $needs ->
+        [none] das Gebiet, um das es geht
+       *[other] { LIST($needs) }
+    }
+need-area-near =
+    { $needs ->
+        [none] ein angrenzendes Gebiet
+       *[other] ein Gebiet neben: { LIST($needs) }
+    }
+need-area-not-at =
+    { $needs ->
+        [none] ein anderes Gebiet
+       *[other] ein anderes Gebiet als: { LIST($needs) }
+    }
+need-area-island-of =
+    { $needs ->
+        [none] ein Gebiet derselben Insel
+       *[other] ein Gebiet derselben Insel wie: { LIST($needs) }
+    }
+need-area-suits = ein Ort, an dem diese Figur stehen darf: { LIST($needs) }
+need-area-holds = ein Gebiet mit mindestens { $amount }: { LIST($needs) }
+need-area-holds-alone = ein Gebiet mit genau { $amount } und keiner anderen Einheit: { LIST($needs) }
+need-area-piece = eine Figur im Gebiet
+need-area-tokens = ein Gebiet mit mindestens { $amount } Wohlstandsmarkern
+need-area-counter = ein Gebiet, für das gilt: { LIST($needs) }
+need-area-building =
+    { $needs ->
+        [none] ein Gebiet mit einem Gebäude
+       *[other] ein Gebiet mit einem dieser Gebäude: { LIST($needs) }
+    }
+need-area-last-of = das letzte Landgebiet seines Besitzers
+need-area-recruit = ein Gebiet, in das diese Einheit darf: { LIST($needs) }
+need-area-allowed =
+    { $needs ->
+        [may-sail] ein Seegebiet, in dem Flotten sein dürfen
+       *[other] ein Gebiet, auf das diese Karte zielen darf
+    }
+need-area-free-seas = mindestens { $amount } freie Seegebiete daneben
+need-area-any = ein Gebiet, das eine von mehreren Bedingungen erfüllt
+need-area-all = ein Gebiet, das alle Bedingungen erfüllt
+need-area-not = ein Gebiet anderer Art
+need-site-clear = ein freier Bauplatz für ein großes Gebäude
+need-site-clearable = ein Bauplatz, der für ein großes Gebäude geräumt werden kann
+need-site-large =
+    { $needs ->
+        [large] ein Bauplatz für große Gebäude
+       *[other] ein Bauplatz für einfache Gebäude
+    }
+need-site-not = ein anderes Gebäude oder ein anderer Bauplatz
+need-site-type =
+    { $needs ->
+        [none] ein Gebäude der gewählten Art
+       *[other] eines dieser Gebäude: { LIST($needs) }
+    }
+need-site-tag = eines dieser Gebäude: { LIST($needs) }
+need-site-not-tag = eines dieser Gebäude: { LIST($needs) }
+need-site-holds-victory = eine Metropole
+need-site-occupied = ein Gebäude auf diesem Bauplatz
+need-site-place = ein Bauplatz auf dem Spielplan
+need-site-free = ein freier Bauplatz in einem eigenen Gebiet
+need-site-set = die Gebäude eines ganzen Satzes
+need-site-later = zuerst die anderen Gebäude des Satzes
+need-site-discount = ein Gebäude, das einen Rabatt gibt
+need-units-unit =
+    { $needs ->
+        [none] eine Einheit, die gewählt werden kann
+       *[other] eine dieser Einheiten: { LIST($needs) }
+    }
+need-units-tag = eine dieser Einheiten: { LIST($needs) }
+need-units-not-tag = eine Einheit anderer Art
+need-units-moves = eine Einheit, die ziehen kann
+need-units-side =
+    { $needs ->
+        [mine] eine Einheit der eigenen Seite in der Schlacht
+        [other] eine Einheit der anderen Seite in der Schlacht
+        [attacker] eine Einheit des Angreifers
+       *[other] eine Einheit des Verteidigers
+    }
+need-units-lost-last = zuerst der Verlust der anderen Einheiten
+need-card-zone = eine Karte von dort, wo diese Aktion sie nimmt
+need-card-held =
+    { $needs ->
+        [mine] eine Karte vor dir
+        [anyone] eine Karte vor einer Fraktion
+        [ally] eine Karte vor einem Verbündeten
+       *[other] eine Karte vor einer anderen Fraktion
+    }
+need-card-among = eine der vorher gezogenen oder gewählten Karten
+need-card-tag = eines davon: { LIST($needs) }
+need-card-not-tag = eine Karte anderer Art
+need-card-kind = eine Karte dieser Art: { LIST($needs) }
+need-card-id = diese Karte: { LIST($needs) }
+need-card-except = eine andere Karte als: { LIST($needs) }
+need-card-on-board = eine Karte, deren Figur auf dem Spielplan steht
+need-card-able = eine Karte, deren Fähigkeit jetzt genutzt werden kann
+need-card-open = eine Gottheit, die in diesem Zyklus Opfergaben annimmt
+need-card-not-god = eine Karte, die keine Gottheit ist
+need-card-sale = was diese Karte vom Käufer verlangt
+need-god-above = eine Gottheit, die früher an der Reihe ist
+need-god-auctioned = eine Gottheit, die Opfergaben mit einem Betrag annimmt
+need-god-last = die letzte Gottheit des Zyklus
+need-god-any = eine Gottheit
+need-faction-is =
+    { $needs ->
+        [mine] du selbst
+        [ally] ein Verbündeter
+        [anyone] eine Fraktion im Spiel
+        [rival] eine andere Fraktion
+       *[other] ein Gegner
+    }
+need-faction-has =
+    { $needs ->
+        [gold] eine Fraktion mit genug Gold: { $amount }
+       *[other] eine Fraktion, die hat: { LIST($needs) }
+    }
+need-faction-reached = eine Fraktion mit genug Metropolen zum Sieg
+need-faction-alive = eine Fraktion, die noch im Spiel ist
+need-unit-of = eine dieser Einheiten: { LIST($needs) }
+need-unit-tag = eine dieser Einheiten: { LIST($needs) }
+need-unit-in-reserve = eine Einheit, die noch in deinem Vorrat ist
+need-type-of = eines dieser Gebäude: { LIST($needs) }
+need-type-tag = eines dieser Gebäude: { LIST($needs) }
+need-type-not-tag = eines dieser Gebäude: { LIST($needs) }
+need-type-lacking = ein Gebäude, das du noch nicht hast
+need-type-in-stock = ein Gebäude, das noch im Vorrat ist
+need-type-except = ein Gebäude anderer Art
+need-type-of-god = ein Gebäude einer Gottheit dieses Zyklus
+need-goods-of = eines davon: { LIST($needs) }
+need-goods-owned =
+    { $needs ->
+        [none] eine Karte einer Art, die du hast
+       *[other] eines davon vor dir: { LIST($needs) }
+    }
+need-goods-in-stock = eine Karte einer Art, die noch im Vorrat ist
+need-amount-from = eine höhere Zahl
+need-amount-to = eine niedrigere Zahl
+need-line-skipped = diese Aktion vor den bezahlten, die schon begonnen haben
+need-line-turn = dein eigener Zug mit einer Gottheit
+need-line-moment =
+    { $needs ->
+        [assault-begins] der Moment vor den Würfeln einer Schlacht
+        [dice-rolled] der Moment nach den Würfeln einer Schlacht
+        [offerings-begin] der Moment vor den Opfergaben
+        [actions-begin] der Moment vor dem ersten Zug des Zyklus
+        [threat-rolled] der Moment nach dem Wurf für die Bedrohung
+        [gods-laid] der Moment, in dem die Gottheiten ausgelegt werden
+        [metropolis-placed] der Moment, in dem eine Metropole platziert wird
+        [unit-lost] der Moment, in dem eine Einheit verloren geht
+        [piece-expires] der Moment, in dem eine Figur den Spielplan verlassen würde
+       *[other] der Moment, für den diese Karte ist
+    }
+need-line-asked = zuerst eine Antwort auf die gestellte Frage
+need-condition-option = eine andere Option der Regeln
+need-condition-god =
+    { $needs ->
+        [none] der Zug einer anderen Gottheit
+       *[other] ein Zug mit einer dieser Gottheiten: { LIST($needs) }
+    }
+need-condition-exists = etwas, womit das möglich ist
+need-condition-set =
+    { $needs ->
+        [none] ein ganzer Satz Gebäude
+       *[other] je ein Gebäude: { LIST($needs) }
+    }
+need-condition-zone = andere Karten auf dem Stapel
+need-condition-side =
+    { $needs ->
+        [attacker] eine Schlacht als Angreifer
+       *[other] eine Schlacht als Verteidiger
+    }
+need-condition-for = die richtige Seite in der Schlacht
+need-condition-battle =
+    { $needs ->
+        [land] eine Schlacht an Land
+       *[other] eine Schlacht auf See
+    }
+need-condition-die = ein geworfener Würfel
+need-condition-move = eine andere Art von Zug
+need-condition-group-has = in der Gruppe eines von: { LIST($needs) }
+need-condition-by = eine dieser Karten: { LIST($needs) }
+need-condition-about = eine andere Fraktion oder Gottheit
+need-condition-cause = ein anderer Grund des Verlusts
+need-condition-lost = der Verlust von einem davon: { LIST($needs) }
+need-condition-at-here = das Gebiet der Figur dieser Karte
+need-condition-harbour-sea = eine Schlacht in dem Seegebiet, an dem das Gebäude liegt
+need-condition-coast = eine Schlacht an der Küste des Gebiets mit dem Gebäude
+need-condition-owns = auf dem Spielplan mindestens { $amount }: { LIST($needs) }
+need-condition-as-if-captured = eine Eroberung, die das Spiel entscheidet
+need-condition-known = eine vorher getroffene Wahl
+need-condition-mode = ein anderer Spielmodus
+need-condition-room-for = ein solches Gebäude und ein Platz dafür: { LIST($needs) }
+need-condition-receives = das Einkommen des Gebiets
+need-condition-own-turn = dein eigener Zug
+need-condition-hired-before = eine Karte aus einem früheren Zyklus
+need-condition-ending = das Ende des Spiels
+need-condition-cite = was die Regel sagt
+need-condition-not = das Gegenteil
+need-condition-any = eine von mehreren Bedingungen
+need-condition-all = alle Bedingungen
+need-number-option = der Wert einer Option: { $amount }
+need-number-counter = { LIST($needs) }: { $amount }
+need-number-goods = { LIST($needs) }: { $amount }
+need-number-gold = Gold: { $amount }
+need-number-land-areas = kontrollierte Landgebiete: { $amount }
+need-number-metropolises = Metropolen: { $amount }
+need-number-count =
+    { $needs ->
+        [none] so viele passende: { $amount }
+       *[other] { LIST($needs) }: { $amount }
+    }
+need-number-half = die Hälfte einer Zahl: { $amount }
+need-number-times = ein Produkt: { $amount }
+need-number-sum = eine Summe: { $amount }
+need-number-least = eine kleinste Zahl: { $amount }
+need-number-symbols = gedruckte Symbole des Gebiets: { $amount }
+need-number-cornucopias = Füllhörner des Gebiets: { $amount }
+need-number-stock = so viele im Vorrat: { $amount }
+need-number-by-option = der Wert einer Option: { $amount }
+need-number-quantity = ein Wert auf dem Spielplan: { $amount }
+need-number-round = Zyklus { $amount }
+need-number-target = Metropolen zum Sieg: { $amount }
+need-number-roll = ein Wurf von { $amount }
+need-number-sides = Seiten im Spiel: { $amount }
+need-number-printed-place = Platz unter den Markern der aufgedruckten Gottheit: { $amount }
+need-area-not-of = ein Gebiet, das nicht gehört: { LIST($needs) }
+need-reach-any = ein Weg in ein anderes Gebiet
+need-reach-coast = ein Seegebiet neben einem eigenen Landgebiet
+need-reach-sea = ein Seegebiet neben: { LIST($needs) }
+need-reach-way = ein Gebiet neben diesem oder durch eigene Flotten damit verbunden: { LIST($needs) }
+need-reach-on = ein Weg weiter von: { LIST($needs) }
+need-reach-harbour = ein Seegebiet, an dem der Bauplatz liegt: { LIST($needs) }
+need-card-for-sale = eine Karte, die zu kaufen ist
 
 ## Problems of content: see problems.ftl
 

@@ -771,7 +771,12 @@ refusal-used-up =
         [card] These units move no further with this card.
        *[turn] This cannot be done again in this turn.
     }
-refusal-no-target = This is not a possible target.
+# $key (word, or none), $needs (ids or words, or none), $amount (number): what is missing, for NEED
+refusal-no-target =
+    { $key ->
+        [none] This is not a possible target.
+       *[other] Not possible. Needed: { NEED($key, $needs, $amount) }.
+    }
 # $what (unit, goods or building, or none)
 # Example: None left: troop.
 refusal-nothing-left =
@@ -780,10 +785,14 @@ refusal-nothing-left =
        *[other] None left: { NAME($what) }.
     }
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
-# Example: This is forbidden by: Athena.
+# $key (word, or none), $needs (ids or words, or none), $amount (number): what is missing, for NEED by a rule
 refusal-forbidden =
     { $by ->
-        [none] A rule forbids this.
+        [none]
+            { $key ->
+                [none] A rule forbids this.
+               *[other] A rule forbids this. Needed: { NEED($key, $needs, $amount) }.
+            }
        *[other] This is forbidden by: { NAME($by) }.
     }
 # $by (id: the piece, or none)
@@ -793,10 +802,14 @@ refusal-barred =
        *[other] Barred for fleets by: { NAME($by) }.
     }
 # $needs (id: hero or artifact without which there is no way, or none)
-# Example: Out of reach without: Ajax.
+# $key (word, or none), $beside (ids of areas, or none): what would be a way, for NEED
 refusal-out-of-reach =
     { $needs ->
-        [none] This is out of reach.
+        [none]
+            { $key ->
+                [none] This is out of reach.
+               *[other] This is out of reach. Needed: { NEED($key, $beside, 0) }.
+            }
        *[other] Out of reach without: { NAME($needs) }.
     }
 # $owner (id: player, or none)
@@ -819,11 +832,15 @@ refusal-just-outbid =
        *[other] Just outbid there, so another god has to be chosen: not { NAME($god) }.
     }
 # $by (id: player, creature or building, or none)
-# Example: Taken already by: Charon.
+# $key (word, or none): site-covered if it is under the building
 refusal-taken =
     { $by ->
         [none] This is taken already.
-       *[other] Taken already by: { NAME($by) }.
+       *[other]
+            { $key ->
+                [site-covered] Covered by: { NAME($by) }.
+               *[other] Taken already by: { NAME($by) }.
+            }
     }
 # $god (id: god, or none)
 # Example: Not face up: Athena.
@@ -839,21 +856,48 @@ refusal-not-yours =
        *[other] This is not yours, it belongs to: { NAME($owner) }.
     }
 # $least, $most (numbers), $what (id: unit or building, or none)
+# $amounts (numbers, or none): those that are possible
 refusal-wrong-amount =
     { $what ->
         [none]
             { $most ->
                 [0] Nothing can be given here.
-               *[other] The amount must be between { $least } and { $most }.
+               *[other]
+                    { $amounts ->
+                        [none] The amount must be between { $least } and { $most }.
+                       *[other] Possible amounts: { $amounts }.
+                    }
             }
-       *[other] At most { $most } here: { NAME($what) }.
+       *[other]
+            { $least ->
+                [0] At most { $most } here: { LIST($what) }.
+               *[other] At least { $least } of: { LIST($what) }.
+            }
     }
-refusal-not-now = This is not possible now.
+# $first (ids of actions, or none): what comes first; $key (word, or none), $needs (ids or words, or none), $amount (number): what is missing, for NEED now
+refusal-not-now =
+    { $first ->
+        [none]
+            { $key ->
+                [none] This is not possible now.
+               *[other] Not possible now. Needed: { NEED($key, $needs, $amount) }.
+            }
+       *[other] First comes: { LIST($first) }.
+    }
 # $by (id: card, or none)
+# $key (word, or none), $needs (ids or words, or none), $amount (number): what is missing, for NEED by the card
 refusal-condition =
-    { $by ->
-        [none] The condition for this is not met.
-       *[other] The condition is not met: { NAME($by) }.
+    { $key ->
+        [none]
+            { $by ->
+                [none] The condition for this is not met.
+               *[other] The condition is not met: { NAME($by) }.
+            }
+       *[other]
+            { $by ->
+                [none] Not possible. Needed: { NEED($key, $needs, $amount) }.
+               *[other] { NAME($by) } asks for: { NEED($key, $needs, $amount) }.
+            }
     }
 # $text (text, or none)
 refusal-unknown-answer =
@@ -872,6 +916,360 @@ refusal-wrong-seat = { $asked } is asked now, not { $seat }.
 # $text (text)
 refusal-unfinished = This move is not complete: “{ $text }”. Choose the rest of it too.
 refusal-revealed = This cannot be taken back any more: chance or a card has shown something since.
+
+## What is missing: need-<key> says what a key of a selector or condition asks for
+
+# $need (text): the inner need
+need-not = not this: { $need }
+# $need (text): the inner need; $amount (number)
+need-at-most = { $need } (at most { $amount })
+# $need (text): the inner need; $amount (number)
+need-exactly = { $need } (exactly { $amount })
+need-any-other = something else than this
+need-any-further = something to go on with after this choice
+# $needs (ids or words, or none): what is asked for
+need-area-kind =
+    { $needs ->
+        [land] a land area
+       *[sea] a sea area
+    }
+# $needs (ids or words, or none): what is asked for
+need-area-owner =
+    { $needs ->
+        [mine] an area of your own
+        [nobody] an area of no player
+        [ally] an area of an ally
+        [anyone] an area of a player
+        [enemy] an area of an opponent
+        [target] an area of an opponent
+        [rival] an area of another player
+        [unspared] an area that no ally controls
+        [none] an area of a player
+       *[other] an area that belongs to: { LIST($needs) }
+    }
+# $needs (ids or words, or none): what is asked for
+need-area-at =
+    { $needs ->
+        [none] the area that this is about
+       *[other] { LIST($needs) }
+    }
+# $needs (ids or words, or none): what is asked for
+need-area-near =
+    { $needs ->
+        [none] an adjacent area
+       *[other] an area next to: { LIST($needs) }
+    }
+# $needs (ids or words, or none): what is asked for
+need-area-not-at =
+    { $needs ->
+        [none] another area
+       *[other] another area than: { LIST($needs) }
+    }
+# $needs (ids or words, or none): what is asked for
+need-area-island-of =
+    { $needs ->
+        [none] an area of the same island
+       *[other] an area of the same island as: { LIST($needs) }
+    }
+# $needs (ids or words, or none): what is asked for
+need-area-suits = a place where this figure may stand: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-area-holds = an area with at least { $amount } of: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-area-holds-alone = an area with exactly { $amount } of these and no other unit: { LIST($needs) }
+need-area-piece = a figure in the area
+# $amount (number)
+# Example: an area with at least 3 prosperity markers
+need-area-tokens = an area with at least { $amount } prosperity markers
+# $needs (ids or words, or none): what is asked for
+need-area-counter = an area that counts for: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-area-building =
+    { $needs ->
+        [none] an area with a building
+       *[other] an area with one of these buildings: { LIST($needs) }
+    }
+need-area-last-of = the last land area of its owner
+# $needs (ids or words, or none): what is asked for
+need-area-recruit = an area where this unit can be placed: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-area-allowed =
+    { $needs ->
+        [may-sail] a sea area where fleets may be
+       *[other] an area that this card may be aimed at
+    }
+# $amount (number)
+# Example: at least 3 free sea areas next to it
+need-area-free-seas = at least { $amount } free sea areas next to it
+need-area-any = an area that fits one of several conditions
+need-area-all = an area that fits all conditions
+need-area-not = an area of another kind
+need-site-clear = a free site for a large building
+need-site-clearable = a site that can be cleared for a large building
+# $needs (ids or words, or none): what is asked for
+need-site-large =
+    { $needs ->
+        [large] a site for large buildings
+       *[other] a site for basic buildings
+    }
+need-site-not = another building or site
+# $needs (ids or words, or none): what is asked for
+need-site-type =
+    { $needs ->
+        [none] a building of the type that was chosen
+       *[other] one of these buildings: { LIST($needs) }
+    }
+# $needs (ids or words, or none): what is asked for
+need-site-tag = one of these buildings: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-site-not-tag = one of these buildings: { LIST($needs) }
+need-site-holds-victory = a metropolis
+need-site-occupied = a building on this site
+need-site-place = a site on the board
+need-site-free = a free site in one of your areas
+need-site-set = the buildings of a whole set
+need-site-later = the other buildings of the set first
+need-site-discount = a building that gives a discount
+# $needs (ids or words, or none): what is asked for
+need-units-unit =
+    { $needs ->
+        [none] a unit that can be chosen
+       *[other] one of these units: { LIST($needs) }
+    }
+# $needs (ids or words, or none): what is asked for
+need-units-tag = one of these units: { LIST($needs) }
+need-units-not-tag = a unit of another kind
+need-units-moves = a unit that can move
+# $needs (ids or words, or none): what is asked for
+need-units-side =
+    { $needs ->
+        [mine] a unit of your side in the battle
+        [other] a unit of the other side in the battle
+        [attacker] a unit of the attacker
+       *[other] a unit of the defender
+    }
+need-units-lost-last = first the loss of the other units
+need-card-zone = a card from the place where this action takes it
+# $needs (ids or words, or none): what is asked for
+need-card-held =
+    { $needs ->
+        [mine] a card in front of you
+        [anyone] a card in front of a player
+        [ally] a card in front of an ally
+       *[other] a card in front of another player
+    }
+need-card-among = one of the cards that were drawn or chosen before
+# $needs (ids or words, or none): what is asked for
+need-card-tag = one of these: { LIST($needs) }
+need-card-not-tag = a card of another kind
+# $needs (ids or words, or none): what is asked for
+need-card-kind = a card of this kind: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-card-id = this card: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-card-except = another card than: { LIST($needs) }
+need-card-on-board = a card whose figure is on the board
+need-card-able = a card whose ability can be used now
+need-card-open = a god that takes offerings in this cycle
+need-card-not-god = a card that is not a god
+need-card-sale = what this card asks of its buyer
+need-god-above = a god that comes earlier in the order
+need-god-auctioned = a god that takes offerings with an amount
+need-god-last = the last god of the cycle
+need-god-any = a god
+# $needs (ids or words, or none): what is asked for
+need-faction-is =
+    { $needs ->
+        [mine] you
+        [ally] an ally
+        [anyone] a player in the game
+        [rival] another player
+       *[other] an opponent
+    }
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-faction-has =
+    { $needs ->
+        [gold] a player with enough gold: { $amount }
+       *[other] a player who has: { LIST($needs) }
+    }
+need-faction-reached = a player with enough metropolises to win
+need-faction-alive = a player who is still in the game
+# $needs (ids or words, or none): what is asked for
+need-unit-of = one of these units: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-unit-tag = one of these units: { LIST($needs) }
+need-unit-in-reserve = a unit that is left in your reserve
+# $needs (ids or words, or none): what is asked for
+need-type-of = one of these buildings: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-type-tag = one of these buildings: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-type-not-tag = one of these buildings: { LIST($needs) }
+need-type-lacking = a building that you do not have yet
+need-type-in-stock = a building that is left in the supply
+need-type-except = a building of another type
+need-type-of-god = a building of a god of this cycle
+# $needs (ids or words, or none): what is asked for
+need-goods-of = one of these: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-goods-owned =
+    { $needs ->
+        [none] a card of a kind that you have
+       *[other] one of these in front of you: { LIST($needs) }
+    }
+need-goods-in-stock = a card of a kind that is left in the supply
+need-amount-from = a higher number
+need-amount-to = a lower number
+need-line-skipped = this action before the paid ones, which have begun
+need-line-turn = your own turn with a god
+# $needs (ids or words, or none): what is asked for
+need-line-moment =
+    { $needs ->
+        [assault-begins] the moment before the dice of a battle
+        [dice-rolled] the moment after the dice of a battle
+        [offerings-begin] the moment before the offerings
+        [actions-begin] the moment before the first turn of the cycle
+        [threat-rolled] the moment after the roll for the threat
+        [gods-laid] the moment when the gods are laid out
+        [metropolis-placed] the moment when a metropolis is placed
+        [unit-lost] the moment when a unit is lost
+        [piece-expires] the moment when a figure would leave the board
+       *[other] the moment for which this card is made
+    }
+need-line-asked = first an answer to the question that is open
+need-condition-option = another option of the rules
+# $needs (ids or words, or none): what is asked for
+need-condition-god =
+    { $needs ->
+        [none] the turn of another god
+       *[other] a turn with one of these gods: { LIST($needs) }
+    }
+need-condition-exists = something that this can be done with
+# $needs (ids or words, or none): what is asked for
+need-condition-set =
+    { $needs ->
+        [none] a whole set of buildings
+       *[other] one building of each: { LIST($needs) }
+    }
+need-condition-zone = other cards on the pile
+# $needs (ids or words, or none): what is asked for
+need-condition-side =
+    { $needs ->
+        [attacker] a battle as the attacker
+       *[other] a battle as the defender
+    }
+need-condition-for = the right side in the battle
+# $needs (ids or words, or none): what is asked for
+need-condition-battle =
+    { $needs ->
+        [land] a battle on land
+       *[other] a battle at sea
+    }
+need-condition-die = a die that was rolled
+need-condition-move = another kind of move
+# $needs (ids or words, or none): what is asked for
+need-condition-group-has = in the group one of: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-condition-by = one of these cards: { LIST($needs) }
+need-condition-about = another player or god
+need-condition-cause = another cause of the loss
+# $needs (ids or words, or none): what is asked for
+need-condition-lost = the loss of one of: { LIST($needs) }
+need-condition-at-here = the area of this card’s figure
+need-condition-harbour-sea = a battle in the sea that the building faces
+need-condition-coast = a battle at the coast of the building’s area
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-condition-owns = at least { $amount } of these on the board: { LIST($needs) }
+need-condition-as-if-captured = a capture that decides the game
+need-condition-known = a choice that was made before
+need-condition-mode = another game mode
+# $needs (ids or words, or none): what is asked for
+need-condition-room-for = a building of this kind and a place for it: { LIST($needs) }
+need-condition-receives = the income of the area
+need-condition-own-turn = your own turn
+need-condition-hired-before = a card taken in an earlier cycle
+need-condition-ending = the end of the game
+need-condition-cite = what the rule says
+need-condition-not = the opposite
+need-condition-any = one of several conditions
+need-condition-all = all conditions
+# $amount (number)
+# Example: a value of an option: 3
+need-number-option = a value of an option: { $amount }
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-number-counter = { LIST($needs) }: { $amount }
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-number-goods = { LIST($needs) }: { $amount }
+# $amount (number)
+# Example: gold: 3
+need-number-gold = gold: { $amount }
+# $amount (number)
+# Example: land areas under control: 3
+need-number-land-areas = land areas under control: { $amount }
+# $amount (number)
+# Example: metropolises: 3
+need-number-metropolises = metropolises: { $amount }
+# $needs (ids or words, or none): what is asked for; $amount (number)
+need-number-count =
+    { $needs ->
+        [none] so many that fit: { $amount }
+       *[other] { LIST($needs) }: { $amount }
+    }
+# $amount (number)
+# Example: half of a number: 3
+need-number-half = half of a number: { $amount }
+# $amount (number)
+# Example: a product: 3
+need-number-times = a product: { $amount }
+# $amount (number)
+# Example: a sum: 3
+need-number-sum = a sum: { $amount }
+# $amount (number)
+# Example: a smallest number: 3
+need-number-least = a smallest number: { $amount }
+# $amount (number)
+# Example: printed symbols of the area: 3
+need-number-symbols = printed symbols of the area: { $amount }
+# $amount (number)
+# Example: cornucopias of the area: 3
+need-number-cornucopias = cornucopias of the area: { $amount }
+# $amount (number)
+# Example: so many left in the supply: 3
+need-number-stock = so many left in the supply: { $amount }
+# $amount (number)
+# Example: a value of an option: 3
+need-number-by-option = a value of an option: { $amount }
+# $amount (number)
+# Example: a value on the board: 3
+need-number-quantity = a value on the board: { $amount }
+# $amount (number)
+# Example: cycle 3
+need-number-round = cycle { $amount }
+# $amount (number)
+# Example: metropolises to win: 3
+need-number-target = metropolises to win: { $amount }
+# $amount (number)
+# Example: a roll of 3
+need-number-roll = a roll of { $amount }
+# $amount (number)
+# Example: sides in the game: 3
+need-number-sides = sides in the game: { $amount }
+# $amount (number)
+# Example: place among the markers of the printed god: 3
+need-number-printed-place = place among the markers of the printed god: { $amount }
+# $needs (ids or words, or none): what is asked for
+need-area-not-of = an area that does not belong to: { LIST($needs) }
+need-reach-any = a way to another area
+need-reach-coast = a sea area next to one of your land areas
+# $needs (ids or words, or none): what is asked for
+need-reach-sea = a sea area next to: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-reach-way = an area next to this one, or connected with it by your fleets: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-reach-on = a way on from: { LIST($needs) }
+# $needs (ids or words, or none): what is asked for
+need-reach-harbour = a sea area that the site faces in: { LIST($needs) }
+need-card-for-sale = a card that is for sale
 
 ## Problems of content: see problems.ftl
 

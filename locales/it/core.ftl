@@ -817,7 +817,11 @@ refusal-used-up =
         [card] Con questa carta queste unità non si muovono oltre.
        *[turn] Non si può fare di nuovo in questo turno.
     }
-refusal-no-target = Questo non è un bersaglio possibile.
+refusal-no-target =
+    { $key ->
+        [none] Questo non è un bersaglio possibile.
+       *[other] Non è possibile. Serve: { NEED($key, $needs, $amount) }.
+    }
 # $what (unit, goods or building, or none)
 refusal-nothing-left =
     { $what ->
@@ -827,7 +831,11 @@ refusal-nothing-left =
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
 refusal-forbidden =
     { $by ->
-        [none] Una regola lo vieta.
+        [none]
+            { $key ->
+                [none] Una regola lo vieta.
+               *[other] Una regola lo vieta. Serve: { NEED($key, $needs, $amount) }.
+            }
        *[other] Lo vieta: { NAME($by) }.
     }
 # $by (id: the piece, or none)
@@ -839,7 +847,11 @@ refusal-barred =
 # $needs (id: hero or artifact without which there is no way, or none)
 refusal-out-of-reach =
     { $needs ->
-        [none] È fuori portata.
+        [none]
+            { $key ->
+                [none] È fuori portata.
+               *[other] È fuori portata. Serve: { NEED($key, $beside, 0) }.
+            }
        *[other] È fuori portata. Nel gruppo manca: { NAME($needs) }.
     }
 # $owner (id: player, or none)
@@ -864,7 +876,11 @@ refusal-just-outbid =
 refusal-taken =
     { $by ->
         [none] Il posto è già occupato.
-       *[other] Il posto è già occupato da: { NAME($by) }.
+       *[other]
+            { $key ->
+                [site-covered] Il posto è coperto da: { NAME($by) }.
+               *[other] Il posto è già occupato da: { NAME($by) }.
+            }
     }
 # $god (id: god, or none)
 refusal-closed =
@@ -884,16 +900,40 @@ refusal-wrong-amount =
         [none]
             { $most ->
                 [0] Qui non si può dare niente.
-               *[other] La quantità deve essere tra { $least } e { $most }.
+               *[other]
+                    { $amounts ->
+                        [none] La quantità deve essere tra { $least } e { $most }.
+                       *[other] Quantità possibili: { $amounts }.
+                    }
             }
-       *[other] Qui al massimo { $most }: { NAME($what) }.
+       *[other]
+            { $least ->
+                [0] Qui al massimo { $most }: { LIST($what) }.
+               *[other] Almeno { $least } di: { LIST($what) }.
+            }
     }
-refusal-not-now = Adesso non è possibile.
+refusal-not-now =
+    { $first ->
+        [none]
+            { $key ->
+                [none] Adesso non è possibile.
+               *[other] Adesso non è possibile. Serve: { NEED($key, $needs, $amount) }.
+            }
+       *[other] Prima: { LIST($first) }.
+    }
 # $by (id: card, or none)
 refusal-condition =
-    { $by ->
-        [none] La condizione non è soddisfatta.
-       *[other] La condizione non è soddisfatta: { NAME($by) }.
+    { $key ->
+        [none]
+            { $by ->
+                [none] La condizione non è soddisfatta.
+               *[other] La condizione non è soddisfatta: { NAME($by) }.
+            }
+       *[other]
+            { $by ->
+                [none] Non è possibile. Serve: { NEED($key, $needs, $amount) }.
+               *[other] { NAME($by) } richiede: { NEED($key, $needs, $amount) }.
+            }
     }
 # $text (text, or none)
 refusal-unknown-answer =
@@ -910,6 +950,265 @@ refusal-game-over = La partita è finita.
 refusal-wrong-seat = Ora la domanda è per { $asked }, non per { $seat }.
 refusal-unfinished = Questa mossa non è completa: «{ $text }». Scegli anche il resto.
 refusal-revealed = Non si può più tornare indietro: nel frattempo il caso o una carta ha rivelato qualcosa.
+
+## What is missing: need-<key> says what a key of a selector or condition asks for
+
+need-not = non questo: { $need }
+need-at-most = { $need } (al massimo { $amount })
+need-exactly = { $need } (esattamente { $amount })
+need-any-other = qualcosa di diverso da questo
+need-any-further = una possibilità di proseguire dopo questa scelta
+need-area-kind =
+    { $needs ->
+        [land] un’Area di terra
+       *[sea] un’Area di mare
+    }
+need-area-owner =
+    { $needs ->
+        [mine] una vostra Area
+        [nobody] un’Area di nessuno
+        [ally] un’Area di un alleato
+        [anyone] un’Area di un giocatore
+        [enemy] un’Area di un avversario
+        [target] un’Area di un avversario
+        [rival] un’Area di un altro giocatore
+        [unspared] un’Area che nessun alleato controlla
+        [none] un’Area di un giocatore
+       *[other] un’Area che appartiene a: { LIST($needs) }
+    }
+need-area-at =
+    { $needs ->
+        [none] l’Area di cui si tratta
+       *[other] { LIST($needs) }
+    }
+need-area-near =
+    { $needs ->
+        [none] un’Area adiacente
+       *[other] un’Area accanto a: { LIST($needs) }
+    }
+need-area-not-at =
+    { $needs ->
+        [none] un’altra Area
+       *[other] un’Area diversa da: { LIST($needs) }
+    }
+need-area-island-of =
+    { $needs ->
+        [none] un’Area della stessa isola
+       *[other] un’Area della stessa isola di: { LIST($needs) }
+    }
+need-area-suits = un luogo in cui può stare questa figura: { LIST($needs) }
+need-area-holds = un’Area con almeno { $amount } di: { LIST($needs) }
+need-area-holds-alone = un’Area con esattamente { $amount } e nessun’altra unità: { LIST($needs) }
+need-area-piece = una figura nell’Area
+need-area-tokens = un’Area con almeno { $amount } segnalini prosperità
+need-area-counter = un’Area a cui si riferisce: { LIST($needs) }
+need-area-building =
+    { $needs ->
+        [none] un’Area con un Edificio
+       *[other] un’Area con uno di questi Edifici: { LIST($needs) }
+    }
+need-area-last-of = l’ultima Area di terra del suo proprietario
+need-area-recruit = un’Area in cui si può posizionare questa unità: { LIST($needs) }
+need-area-allowed =
+    { $needs ->
+        [may-sail] un’Area di mare in cui possono stare le Flotte
+       *[other] un’Area che questa carta può scegliere
+    }
+need-area-free-seas = almeno { $amount } Aree di mare libere accanto
+need-area-any = un’Area che soddisfa una di più condizioni
+need-area-all = un’Area che soddisfa tutte le condizioni
+need-area-not = un’Area di altro tipo
+need-site-clear = un sito libero per un Edificio grande
+need-site-clearable = un sito che si può liberare per un Edificio grande
+need-site-large =
+    { $needs ->
+        [large] un sito per Edifici grandi
+       *[other] un sito per Edifici base
+    }
+need-site-not = un altro Edificio o sito
+need-site-type =
+    { $needs ->
+        [none] un Edificio del tipo scelto
+       *[other] uno di questi Edifici: { LIST($needs) }
+    }
+need-site-tag = uno di questi Edifici: { LIST($needs) }
+need-site-not-tag = uno di questi Edifici: { LIST($needs) }
+need-site-holds-victory = una Metropoli
+need-site-occupied = un Edificio su questo sito
+need-site-place = un sito sul tabellone
+need-site-free = un sito libero in una vostra Area
+need-site-set = gli Edifici di una serie completa
+need-site-later = prima gli altri Edifici della serie
+need-site-discount = un Edificio che dà uno sconto
+need-units-unit =
+    { $needs ->
+        [none] un’unità che si può scegliere
+       *[other] una di queste unità: { LIST($needs) }
+    }
+need-units-tag = una di queste unità: { LIST($needs) }
+need-units-not-tag = un’unità di altro tipo
+need-units-moves = un’unità che può muoversi
+need-units-side =
+    { $needs ->
+        [mine] un’unità della vostra parte nella battaglia
+        [other] un’unità dell’altra parte nella battaglia
+        [attacker] un’unità dell’attaccante
+       *[other] un’unità del difensore
+    }
+need-units-lost-last = prima la perdita delle altre unità
+need-card-zone = una carta dal luogo da cui la prende questa azione
+need-card-held =
+    { $needs ->
+        [mine] una carta davanti a voi
+        [anyone] una carta davanti a un giocatore
+        [ally] una carta davanti a un alleato
+       *[other] una carta davanti a un altro giocatore
+    }
+need-card-among = una delle carte pescate o scelte prima
+need-card-tag = uno di questi: { LIST($needs) }
+need-card-not-tag = una carta di altro tipo
+need-card-kind = una carta di questo tipo: { LIST($needs) }
+need-card-id = questa carta: { LIST($needs) }
+need-card-except = una carta diversa da: { LIST($needs) }
+need-card-on-board = una carta la cui figura è sul tabellone
+need-card-able = una carta la cui abilità si può usare ora
+need-card-open = una divinità che accetta Offerte in questo Ciclo
+need-card-not-god = una carta che non è una divinità
+need-card-sale = ciò che questa carta chiede a chi la compra
+need-god-above = una divinità che viene prima nell’ordine
+need-god-auctioned = una divinità che accetta Offerte con un importo
+need-god-last = l’ultima divinità del Ciclo
+need-god-any = una divinità
+need-faction-is =
+    { $needs ->
+        [mine] voi
+        [ally] un alleato
+        [anyone] un giocatore in gioco
+        [rival] un altro giocatore
+       *[other] un avversario
+    }
+need-faction-has =
+    { $needs ->
+        [gold] un giocatore con oro sufficiente: { $amount }
+       *[other] un giocatore che ha: { LIST($needs) }
+    }
+need-faction-reached = un giocatore con abbastanza Metropoli per vincere
+need-faction-alive = un giocatore ancora in gioco
+need-unit-of = una di queste unità: { LIST($needs) }
+need-unit-tag = una di queste unità: { LIST($needs) }
+need-unit-in-reserve = un’unità rimasta nella vostra riserva
+need-type-of = uno di questi Edifici: { LIST($needs) }
+need-type-tag = uno di questi Edifici: { LIST($needs) }
+need-type-not-tag = uno di questi Edifici: { LIST($needs) }
+need-type-lacking = un Edificio che non avete ancora
+need-type-in-stock = un Edificio rimasto nella riserva generale
+need-type-except = un Edificio di altro tipo
+need-type-of-god = un Edificio di una divinità di questo Ciclo
+need-goods-of = uno di questi: { LIST($needs) }
+need-goods-owned =
+    { $needs ->
+        [none] una carta di un tipo che avete
+       *[other] uno di questi davanti a voi: { LIST($needs) }
+    }
+need-goods-in-stock = una carta di un tipo rimasto nella riserva generale
+need-amount-from = un numero più alto
+need-amount-to = un numero più basso
+need-line-skipped = questa azione prima di quelle a pagamento, già iniziate
+need-line-turn = il vostro turno con una divinità
+need-line-moment =
+    { $needs ->
+        [assault-begins] il momento prima dei dadi di una battaglia
+        [dice-rolled] il momento dopo i dadi di una battaglia
+        [offerings-begin] il momento prima delle Offerte
+        [actions-begin] il momento prima del primo turno del Ciclo
+        [threat-rolled] il momento dopo il lancio per la minaccia
+        [gods-laid] il momento in cui si dispongono le divinità
+        [metropolis-placed] il momento in cui si posiziona una Metropoli
+        [unit-lost] il momento in cui si perde un’unità
+        [piece-expires] il momento in cui una figura lascerebbe il tabellone
+       *[other] il momento per cui è fatta questa carta
+    }
+need-line-asked = prima una risposta alla domanda posta
+need-condition-option = un’altra opzione delle regole
+need-condition-god =
+    { $needs ->
+        [none] il turno di un’altra divinità
+       *[other] un turno con una di queste divinità: { LIST($needs) }
+    }
+need-condition-exists = qualcosa con cui farlo
+need-condition-set =
+    { $needs ->
+        [none] una serie completa di Edifici
+       *[other] un Edificio di ciascun tipo: { LIST($needs) }
+    }
+need-condition-zone = altre carte nel mazzo
+need-condition-side =
+    { $needs ->
+        [attacker] una battaglia come attaccante
+       *[other] una battaglia come difensore
+    }
+need-condition-for = la parte giusta nella battaglia
+need-condition-battle =
+    { $needs ->
+        [land] una battaglia a terra
+       *[other] una battaglia in mare
+    }
+need-condition-die = un dado che è stato lanciato
+need-condition-move = un altro tipo di movimento
+need-condition-group-has = nel gruppo uno di: { LIST($needs) }
+need-condition-by = una di queste carte: { LIST($needs) }
+need-condition-about = un altro giocatore o un’altra divinità
+need-condition-cause = un’altra causa della perdita
+need-condition-lost = la perdita di uno di: { LIST($needs) }
+need-condition-at-here = l’Area della figura di questa carta
+need-condition-harbour-sea = una battaglia nel mare su cui si affaccia l’Edificio
+need-condition-coast = una battaglia presso la costa dell’Area dell’Edificio
+need-condition-owns = sul tabellone almeno { $amount }: { LIST($needs) }
+need-condition-as-if-captured = una conquista che decide la partita
+need-condition-known = una scelta fatta prima
+need-condition-mode = un’altra modalità di gioco
+need-condition-room-for = un Edificio di questo tipo e un posto: { LIST($needs) }
+need-condition-receives = le entrate dell’Area
+need-condition-own-turn = il vostro turno
+need-condition-hired-before = una carta presa in un Ciclo precedente
+need-condition-ending = la fine della partita
+need-condition-cite = ciò che dice la regola
+need-condition-not = il contrario
+need-condition-any = una di più condizioni
+need-condition-all = tutte le condizioni
+need-number-option = un valore di un’opzione: { $amount }
+need-number-counter = { LIST($needs) }: { $amount }
+need-number-goods = { LIST($needs) }: { $amount }
+need-number-gold = oro: { $amount }
+need-number-land-areas = Aree di terra controllate: { $amount }
+need-number-metropolises = Metropoli: { $amount }
+need-number-count =
+    { $needs ->
+        [none] tanti adatti: { $amount }
+       *[other] { LIST($needs) }: { $amount }
+    }
+need-number-half = la metà di un numero: { $amount }
+need-number-times = un prodotto: { $amount }
+need-number-sum = una somma: { $amount }
+need-number-least = il numero più piccolo: { $amount }
+need-number-symbols = simboli stampati dell’Area: { $amount }
+need-number-cornucopias = cornucopie dell’Area: { $amount }
+need-number-stock = tanti rimasti nella riserva: { $amount }
+need-number-by-option = un valore di un’opzione: { $amount }
+need-number-quantity = un valore sul tabellone: { $amount }
+need-number-round = Ciclo { $amount }
+need-number-target = Metropoli per vincere: { $amount }
+need-number-roll = un lancio di { $amount }
+need-number-sides = parti in gioco: { $amount }
+need-number-printed-place = posto tra i segnalini della divinità stampata: { $amount }
+need-area-not-of = un’Area che non appartiene a: { LIST($needs) }
+need-reach-any = una via verso un’altra Area
+need-reach-coast = un’Area di mare accanto a una vostra Area di terra
+need-reach-sea = un’Area di mare accanto a: { LIST($needs) }
+need-reach-way = un’Area accanto a questa o collegata dalle vostre Flotte: { LIST($needs) }
+need-reach-on = una via per proseguire da: { LIST($needs) }
+need-reach-harbour = un’Area di mare su cui si affaccia il sito: { LIST($needs) }
+need-card-for-sale = una carta in vendita
 
 ## Problems of content: see problems.ftl
 

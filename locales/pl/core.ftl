@@ -897,7 +897,11 @@ refusal-used-up =
         [card] Te jednostki nie poruszą się już dzięki tej karcie.
        *[turn] W tej turze nie można tego zrobić ponownie.
     }
-refusal-no-target = To nie jest możliwy cel.
+refusal-no-target =
+    { $key ->
+        [none] To nie jest możliwy cel.
+       *[other] To niemożliwe. Potrzebne: { NEED($key, $needs, $amount) }.
+    }
 # $what (unit, goods or building, or none)
 refusal-nothing-left =
     { $what ->
@@ -907,7 +911,11 @@ refusal-nothing-left =
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
 refusal-forbidden =
     { $by ->
-        [none] Zabrania tego zasada.
+        [none]
+            { $key ->
+                [none] Zabrania tego zasada.
+               *[other] Zabrania tego zasada. Potrzebne: { NEED($key, $needs, $amount) }.
+            }
        *[other] Zabrania tego: { NAME($by) }.
     }
 # $by (id: the piece, or none)
@@ -919,7 +927,11 @@ refusal-barred =
 # $needs (id: hero or artifact without which there is no way, or none)
 refusal-out-of-reach =
     { $needs ->
-        [none] To jest poza zasięgiem.
+        [none]
+            { $key ->
+                [none] To jest poza zasięgiem.
+               *[other] To jest poza zasięgiem. Potrzebne: { NEED($key, $beside, 0) }.
+            }
        *[other] To jest poza zasięgiem. Brakuje w grupie: { NAME($needs) }.
     }
 # $owner (id: player, or none)
@@ -944,7 +956,11 @@ refusal-just-outbid =
 refusal-taken =
     { $by ->
         [none] To jest już zajęte.
-       *[other] To miejsce zajmuje już: { NAME($by) }.
+       *[other]
+            { $key ->
+                [site-covered] To pole przykrywa: { NAME($by) }.
+               *[other] To miejsce zajmuje już: { NAME($by) }.
+            }
     }
 # $god (id: god, or none)
 refusal-closed =
@@ -964,16 +980,40 @@ refusal-wrong-amount =
         [none]
             { $most ->
                 [0] Tutaj nie można nic podać.
-               *[other] Liczba musi mieścić się od { $least } do { $most }.
+               *[other]
+                    { $amounts ->
+                        [none] Liczba musi mieścić się od { $least } do { $most }.
+                       *[other] Możliwe liczby: { $amounts }.
+                    }
             }
-       *[other] Tutaj najwyżej { $most }: { NAME($what) }.
+       *[other]
+            { $least ->
+                [0] Tutaj najwyżej { $most }: { LIST($what) }.
+               *[other] Co najmniej { $least } z: { LIST($what) }.
+            }
     }
-refusal-not-now = Teraz nie jest to możliwe.
+refusal-not-now =
+    { $first ->
+        [none]
+            { $key ->
+                [none] Teraz nie jest to możliwe.
+               *[other] Teraz nie jest to możliwe. Potrzebne: { NEED($key, $needs, $amount) }.
+            }
+       *[other] Najpierw: { LIST($first) }.
+    }
 # $by (id: card, or none)
 refusal-condition =
-    { $by ->
-        [none] Warunek nie jest spełniony.
-       *[other] Warunek nie jest spełniony: { NAME($by) }.
+    { $key ->
+        [none]
+            { $by ->
+                [none] Warunek nie jest spełniony.
+               *[other] Warunek nie jest spełniony: { NAME($by) }.
+            }
+       *[other]
+            { $by ->
+                [none] To niemożliwe. Potrzebne: { NEED($key, $needs, $amount) }.
+               *[other] { NAME($by) } wymaga: { NEED($key, $needs, $amount) }.
+            }
     }
 # $text (text, or none)
 refusal-unknown-answer =
@@ -990,6 +1030,265 @@ refusal-game-over = Gra jest zakończona.
 refusal-wrong-seat = Teraz odpowiada { $asked }, nie { $seat }.
 refusal-unfinished = Ten ruch nie jest pełny: „{ $text }”. Wybierz też resztę.
 refusal-revealed = Tego nie można już cofnąć: los lub karta coś od tego czasu ujawniły.
+
+## What is missing: need-<key> says what a key of a selector or condition asks for
+
+need-not = nie to: { $need }
+need-at-most = { $need } (najwyżej { $amount })
+need-exactly = { $need } (dokładnie { $amount })
+need-any-other = coś innego niż to
+need-any-further = możliwość dalszego ruchu po tym wyborze
+need-area-kind =
+    { $needs ->
+        [land] obszar lądowy
+       *[sea] obszar morski
+    }
+need-area-owner =
+    { $needs ->
+        [mine] twój obszar
+        [nobody] obszar niczyj
+        [ally] obszar sojusznika
+        [anyone] obszar gracza
+        [enemy] obszar przeciwnika
+        [target] obszar przeciwnika
+        [rival] obszar innego gracza
+        [unspared] obszar, którego nie kontroluje sojusznik
+        [none] obszar gracza
+       *[other] obszar, którego właścicielem jest: { LIST($needs) }
+    }
+need-area-at =
+    { $needs ->
+        [none] obszar, o który chodzi
+       *[other] { LIST($needs) }
+    }
+need-area-near =
+    { $needs ->
+        [none] obszar sąsiedni
+       *[other] obszar obok: { LIST($needs) }
+    }
+need-area-not-at =
+    { $needs ->
+        [none] inny obszar
+       *[other] inny obszar niż: { LIST($needs) }
+    }
+need-area-island-of =
+    { $needs ->
+        [none] obszar na tej samej wyspie
+       *[other] obszar na tej samej wyspie co: { LIST($needs) }
+    }
+need-area-suits = miejsce, w którym może stać ta figurka: { LIST($needs) }
+need-area-holds = obszar, w którym jest co najmniej { $amount }: { LIST($needs) }
+need-area-holds-alone = obszar, w którym jest dokładnie { $amount } i żadna inna jednostka: { LIST($needs) }
+need-area-piece = figurka w obszarze
+need-area-tokens = obszar ze znacznikami dobrobytu, co najmniej { $amount }
+need-area-counter = obszar, którego dotyczy: { LIST($needs) }
+need-area-building =
+    { $needs ->
+        [none] obszar z budowlą
+       *[other] obszar z jedną z tych budowli: { LIST($needs) }
+    }
+need-area-last-of = ostatni obszar lądowy właściciela
+need-area-recruit = obszar, w którym można umieścić tę jednostkę: { LIST($needs) }
+need-area-allowed =
+    { $needs ->
+        [may-sail] obszar morski, na którym mogą być floty
+       *[other] obszar, który ta karta może wybrać
+    }
+need-area-free-seas = co najmniej { $amount } wolne obszary morskie obok
+need-area-any = obszar spełniający jeden z kilku warunków
+need-area-all = obszar spełniający wszystkie warunki
+need-area-not = obszar innego rodzaju
+need-site-clear = wolne pole dużej budowli
+need-site-clearable = pole, które można zwolnić dla dużej budowli
+need-site-large =
+    { $needs ->
+        [large] pole dużych budowli
+       *[other] pole zwykłych budowli
+    }
+need-site-not = inna budowla lub inne pole
+need-site-type =
+    { $needs ->
+        [none] budowla wybranego rodzaju
+       *[other] jedna z tych budowli: { LIST($needs) }
+    }
+need-site-tag = jedna z tych budowli: { LIST($needs) }
+need-site-not-tag = jedna z tych budowli: { LIST($needs) }
+need-site-holds-victory = metropolia
+need-site-occupied = budowla na tym polu
+need-site-place = pole na planszy
+need-site-free = wolne pole w twoim obszarze
+need-site-set = budowle całego zestawu
+need-site-later = najpierw pozostałe budowle zestawu
+need-site-discount = budowla, która daje zniżkę
+need-units-unit =
+    { $needs ->
+        [none] jednostka, którą można wybrać
+       *[other] jedna z tych jednostek: { LIST($needs) }
+    }
+need-units-tag = jedna z tych jednostek: { LIST($needs) }
+need-units-not-tag = jednostka innego rodzaju
+need-units-moves = jednostka, która może się ruszać
+need-units-side =
+    { $needs ->
+        [mine] jednostka twojej strony w bitwie
+        [other] jednostka drugiej strony w bitwie
+        [attacker] jednostka atakującego
+       *[other] jednostka obrońcy
+    }
+need-units-lost-last = najpierw strata innych jednostek
+need-card-zone = karta z miejsca, z którego bierze ją ta akcja
+need-card-held =
+    { $needs ->
+        [mine] karta przed tobą
+        [anyone] karta przed graczem
+        [ally] karta przed sojusznikiem
+       *[other] karta przed innym graczem
+    }
+need-card-among = jedna z kart dobranych lub wybranych wcześniej
+need-card-tag = jedno z tych: { LIST($needs) }
+need-card-not-tag = karta innego rodzaju
+need-card-kind = karta tego rodzaju: { LIST($needs) }
+need-card-id = ta karta: { LIST($needs) }
+need-card-except = inna karta niż: { LIST($needs) }
+need-card-on-board = karta, której figurka jest na planszy
+need-card-able = karta, której zdolności można teraz użyć
+need-card-open = bóg, który przyjmuje ofiary w tym cyklu
+need-card-not-god = karta, która nie jest bogiem
+need-card-sale = to, czego ta karta wymaga od kupującego
+need-god-above = bóg, który jest wcześniej w kolejności
+need-god-auctioned = bóg, który przyjmuje ofiary z kwotą
+need-god-last = ostatni bóg cyklu
+need-god-any = bóg
+need-faction-is =
+    { $needs ->
+        [mine] ty
+        [ally] sojusznik
+        [anyone] gracz w grze
+        [rival] inny gracz
+       *[other] przeciwnik
+    }
+need-faction-has =
+    { $needs ->
+        [gold] gracz z wystarczającym złotem: { $amount }
+       *[other] gracz, który ma: { LIST($needs) }
+    }
+need-faction-reached = gracz z liczbą metropolii, która wystarcza do zwycięstwa
+need-faction-alive = gracz, który jest jeszcze w grze
+need-unit-of = jedna z tych jednostek: { LIST($needs) }
+need-unit-tag = jedna z tych jednostek: { LIST($needs) }
+need-unit-in-reserve = jednostka, która została w twojej rezerwie
+need-type-of = jedna z tych budowli: { LIST($needs) }
+need-type-tag = jedna z tych budowli: { LIST($needs) }
+need-type-not-tag = jedna z tych budowli: { LIST($needs) }
+need-type-lacking = budowla, której jeszcze nie masz
+need-type-in-stock = budowla, która została w zasobach
+need-type-except = budowla innego rodzaju
+need-type-of-god = budowla boga z tego cyklu
+need-goods-of = jedno z tych: { LIST($needs) }
+need-goods-owned =
+    { $needs ->
+        [none] karta rodzaju, który masz
+       *[other] jedno z tych przed tobą: { LIST($needs) }
+    }
+need-goods-in-stock = karta rodzaju, który został w zasobach
+need-amount-from = większa liczba
+need-amount-to = mniejsza liczba
+need-line-skipped = ta akcja przed płatnymi, które już się zaczęły
+need-line-turn = twoja tura z bogiem
+need-line-moment =
+    { $needs ->
+        [assault-begins] chwila przed rzutem w bitwie
+        [dice-rolled] chwila po rzucie w bitwie
+        [offerings-begin] chwila przed ofiarami
+        [actions-begin] chwila przed pierwszą turą cyklu
+        [threat-rolled] chwila po rzucie na zagrożenie
+        [gods-laid] chwila wyłożenia bogów
+        [metropolis-placed] chwila stawiania metropolii
+        [unit-lost] chwila straty jednostki
+        [piece-expires] chwila, gdy figurka ma zejść z planszy
+       *[other] chwila, na którą jest ta karta
+    }
+need-line-asked = najpierw odpowiedź na zadane pytanie
+need-condition-option = inna opcja zasad
+need-condition-god =
+    { $needs ->
+        [none] tura innego boga
+       *[other] tura z jednym z tych bogów: { LIST($needs) }
+    }
+need-condition-exists = coś, z czym można to zrobić
+need-condition-set =
+    { $needs ->
+        [none] cały zestaw budowli
+       *[other] po jednej budowli: { LIST($needs) }
+    }
+need-condition-zone = inne karty na stosie
+need-condition-side =
+    { $needs ->
+        [attacker] bitwa jako atakujący
+       *[other] bitwa jako obrońca
+    }
+need-condition-for = właściwa strona w bitwie
+need-condition-battle =
+    { $needs ->
+        [land] bitwa na lądzie
+       *[other] bitwa na morzu
+    }
+need-condition-die = kość, którą rzucono
+need-condition-move = inny rodzaj ruchu
+need-condition-group-has = w grupie jedno z: { LIST($needs) }
+need-condition-by = jedna z tych kart: { LIST($needs) }
+need-condition-about = inny gracz lub bóg
+need-condition-cause = inna przyczyna straty
+need-condition-lost = strata jednego z: { LIST($needs) }
+need-condition-at-here = obszar figurki tej karty
+need-condition-harbour-sea = bitwa na morzu, na które wychodzi budowla
+need-condition-coast = bitwa u brzegu obszaru budowli
+need-condition-owns = na planszy co najmniej { $amount }: { LIST($needs) }
+need-condition-as-if-captured = zdobycie, które rozstrzyga grę
+need-condition-known = wcześniejszy wybór
+need-condition-mode = inny tryb gry
+need-condition-room-for = taka budowla i miejsce dla niej: { LIST($needs) }
+need-condition-receives = dochód z obszaru
+need-condition-own-turn = twoja tura
+need-condition-hired-before = karta wzięta we wcześniejszym cyklu
+need-condition-ending = koniec gry
+need-condition-cite = to, co mówi zasada
+need-condition-not = coś przeciwnego
+need-condition-any = jeden z kilku warunków
+need-condition-all = wszystkie warunki
+need-number-option = wartość opcji: { $amount }
+need-number-counter = { LIST($needs) }: { $amount }
+need-number-goods = { LIST($needs) }: { $amount }
+need-number-gold = złoto: { $amount }
+need-number-land-areas = kontrolowane obszary lądowe: { $amount }
+need-number-metropolises = metropolie: { $amount }
+need-number-count =
+    { $needs ->
+        [none] tyle pasujących: { $amount }
+       *[other] { LIST($needs) }: { $amount }
+    }
+need-number-half = połowa liczby: { $amount }
+need-number-times = iloczyn: { $amount }
+need-number-sum = suma: { $amount }
+need-number-least = najmniejsza liczba: { $amount }
+need-number-symbols = nadrukowane symbole obszaru: { $amount }
+need-number-cornucopias = rogi obfitości obszaru: { $amount }
+need-number-stock = tyle w zasobach: { $amount }
+need-number-by-option = wartość opcji: { $amount }
+need-number-quantity = wartość na planszy: { $amount }
+need-number-round = cykl { $amount }
+need-number-target = metropolie do zwycięstwa: { $amount }
+need-number-roll = rzut { $amount }
+need-number-sides = strony w grze: { $amount }
+need-number-printed-place = miejsce wśród znaczników na stałym bogu: { $amount }
+need-area-not-of = obszar, którego właścicielem nie jest: { LIST($needs) }
+need-reach-any = droga do innego obszaru
+need-reach-coast = obszar morski obok twojego obszaru lądowego
+need-reach-sea = obszar morski obok: { LIST($needs) }
+need-reach-way = obszar obok tego lub połączony z nim twoimi flotami: { LIST($needs) }
+need-reach-on = dalsza droga, skąd: { LIST($needs) }
+need-reach-harbour = obszar morski, na który wychodzi pole: { LIST($needs) }
+need-card-for-sale = karta na sprzedaż
 
 ## Problems of content: see problems.ftl
 

@@ -818,7 +818,11 @@ refusal-used-up =
         [card] Cu această carte unitățile acestea nu se mai mută.
        *[turn] Asta nu se mai poate face în această tură.
     }
-refusal-no-target = Aceasta nu este o țintă posibilă.
+refusal-no-target =
+    { $key ->
+        [none] Aceasta nu este o țintă posibilă.
+       *[other] Nu este posibil. Este nevoie de: { NEED($key, $needs, $amount) }.
+    }
 # $what (unit, goods or building, or none)
 refusal-nothing-left =
     { $what ->
@@ -828,7 +832,11 @@ refusal-nothing-left =
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
 refusal-forbidden =
     { $by ->
-        [none] O regulă interzice asta.
+        [none]
+            { $key ->
+                [none] O regulă interzice asta.
+               *[other] O regulă interzice asta. Este nevoie de: { NEED($key, $needs, $amount) }.
+            }
        *[other] Asta este interzis de: { NAME($by) }.
     }
 # $by (id: the piece, or none)
@@ -840,7 +848,11 @@ refusal-barred =
 # $needs (id: hero or artifact without which there is no way, or none)
 refusal-out-of-reach =
     { $needs ->
-        [none] Nu se poate ajunge acolo.
+        [none]
+            { $key ->
+                [none] Nu se poate ajunge acolo.
+               *[other] Nu se poate ajunge acolo. Este nevoie de: { NEED($key, $beside, 0) }.
+            }
        *[other] Nu se poate ajunge acolo. Din grup lipsește: { NAME($needs) }.
     }
 # $owner (id: player, or none)
@@ -865,7 +877,11 @@ refusal-just-outbid =
 refusal-taken =
     { $by ->
         [none] Locul este deja ocupat.
-       *[other] Locul este deja ocupat de: { NAME($by) }.
+       *[other]
+            { $key ->
+                [site-covered] Locul este acoperit de: { NAME($by) }.
+               *[other] Locul este deja ocupat de: { NAME($by) }.
+            }
     }
 # $god (id: god, or none)
 refusal-closed =
@@ -885,16 +901,40 @@ refusal-wrong-amount =
         [none]
             { $most ->
                 [0] Aici nu se poate da nimic.
-               *[other] Numărul trebuie să fie între { $least } și { $most }.
+               *[other]
+                    { $amounts ->
+                        [none] Numărul trebuie să fie între { $least } și { $most }.
+                       *[other] Numere posibile: { $amounts }.
+                    }
             }
-       *[other] Aici cel mult { $most }: { NAME($what) }.
+       *[other]
+            { $least ->
+                [0] Aici cel mult { $most }: { LIST($what) }.
+               *[other] Cel puțin { $least } din: { LIST($what) }.
+            }
     }
-refusal-not-now = Acum nu este posibil.
+refusal-not-now =
+    { $first ->
+        [none]
+            { $key ->
+                [none] Acum nu este posibil.
+               *[other] Acum nu este posibil. Este nevoie de: { NEED($key, $needs, $amount) }.
+            }
+       *[other] Mai întâi: { LIST($first) }.
+    }
 # $by (id: card, or none)
 refusal-condition =
-    { $by ->
-        [none] Condiția nu este îndeplinită.
-       *[other] Condiția nu este îndeplinită: { NAME($by) }.
+    { $key ->
+        [none]
+            { $by ->
+                [none] Condiția nu este îndeplinită.
+               *[other] Condiția nu este îndeplinită: { NAME($by) }.
+            }
+       *[other]
+            { $by ->
+                [none] Nu este posibil. Este nevoie de: { NEED($key, $needs, $amount) }.
+               *[other] { NAME($by) } cere: { NEED($key, $needs, $amount) }.
+            }
     }
 # $text (text, or none)
 refusal-unknown-answer =
@@ -911,6 +951,265 @@ refusal-game-over = Jocul s-a încheiat.
 refusal-wrong-seat = Acum este întrebat { $asked }, nu { $seat }.
 refusal-unfinished = Această mutare nu este completă: „{ $text }”. Alege și restul.
 refusal-revealed = Nu se mai poate da înapoi: între timp hazardul sau o carte a dezvăluit ceva.
+
+## What is missing: need-<key> says what a key of a selector or condition asks for
+
+need-not = nu aceasta: { $need }
+need-at-most = { $need } (cel mult { $amount })
+need-exactly = { $need } (exact { $amount })
+need-any-other = altceva decât aceasta
+need-any-further = o posibilitate de a continua după această alegere
+need-area-kind =
+    { $needs ->
+        [land] o zonă de uscat
+       *[sea] o zonă de mare
+    }
+need-area-owner =
+    { $needs ->
+        [mine] o zonă a ta
+        [nobody] o zonă a nimănui
+        [ally] o zonă a unui aliat
+        [anyone] o zonă a unui jucător
+        [enemy] o zonă a unui oponent
+        [target] o zonă a unui oponent
+        [rival] o zonă a altui jucător
+        [unspared] o zonă pe care nu o controlează un aliat
+        [none] o zonă a unui jucător
+       *[other] o zonă al cărei proprietar este: { LIST($needs) }
+    }
+need-area-at =
+    { $needs ->
+        [none] zona despre care este vorba
+       *[other] { LIST($needs) }
+    }
+need-area-near =
+    { $needs ->
+        [none] o zonă vecină
+       *[other] o zonă lângă: { LIST($needs) }
+    }
+need-area-not-at =
+    { $needs ->
+        [none] o altă zonă
+       *[other] o altă zonă decât: { LIST($needs) }
+    }
+need-area-island-of =
+    { $needs ->
+        [none] o zonă de pe aceeași insulă
+       *[other] o zonă de pe aceeași insulă cu: { LIST($needs) }
+    }
+need-area-suits = un loc unde poate sta această figurină: { LIST($needs) }
+need-area-holds = o zonă cu cel puțin { $amount }: { LIST($needs) }
+need-area-holds-alone = o zonă cu exact { $amount } și nicio altă unitate: { LIST($needs) }
+need-area-piece = o figurină în zonă
+need-area-tokens = o zonă cu cel puțin { $amount } jetoane de prosperitate
+need-area-counter = o zonă la care se referă: { LIST($needs) }
+need-area-building =
+    { $needs ->
+        [none] o zonă cu o clădire
+       *[other] o zonă cu una dintre aceste clădiri: { LIST($needs) }
+    }
+need-area-last-of = ultima zonă de uscat a proprietarului
+need-area-recruit = o zonă unde poate fi așezată această unitate: { LIST($needs) }
+need-area-allowed =
+    { $needs ->
+        [may-sail] o zonă de mare unde pot fi flote
+       *[other] o zonă pe care această carte o poate alege
+    }
+need-area-free-seas = cel puțin { $amount } zone de mare libere alături
+need-area-any = o zonă care îndeplinește una dintre mai multe condiții
+need-area-all = o zonă care îndeplinește toate condițiile
+need-area-not = o zonă de alt fel
+need-site-clear = un loc liber pentru o clădire mare
+need-site-clearable = un loc care poate fi eliberat pentru o clădire mare
+need-site-large =
+    { $needs ->
+        [large] un loc pentru clădiri mari
+       *[other] un loc pentru clădiri de bază
+    }
+need-site-not = altă clădire sau alt loc
+need-site-type =
+    { $needs ->
+        [none] o clădire de tipul ales
+       *[other] una dintre aceste clădiri: { LIST($needs) }
+    }
+need-site-tag = una dintre aceste clădiri: { LIST($needs) }
+need-site-not-tag = una dintre aceste clădiri: { LIST($needs) }
+need-site-holds-victory = o metropolă
+need-site-occupied = o clădire pe acest loc
+need-site-place = un loc de pe tablă
+need-site-free = un loc liber într-o zonă a ta
+need-site-set = clădirile unui set complet
+need-site-later = mai întâi celelalte clădiri ale setului
+need-site-discount = o clădire care dă o reducere
+need-units-unit =
+    { $needs ->
+        [none] o unitate care poate fi aleasă
+       *[other] una dintre aceste unități: { LIST($needs) }
+    }
+need-units-tag = una dintre aceste unități: { LIST($needs) }
+need-units-not-tag = o unitate de alt fel
+need-units-moves = o unitate care se poate muta
+need-units-side =
+    { $needs ->
+        [mine] o unitate de partea ta în luptă
+        [other] o unitate a celeilalte părți în luptă
+        [attacker] o unitate a atacatorului
+       *[other] o unitate a apărătorului
+    }
+need-units-lost-last = mai întâi pierderea celorlalte unități
+need-card-zone = o carte din locul de unde o ia această acțiune
+need-card-held =
+    { $needs ->
+        [mine] o carte din fața ta
+        [anyone] o carte din fața unui jucător
+        [ally] o carte din fața unui aliat
+       *[other] o carte din fața altui jucător
+    }
+need-card-among = una dintre cărțile trase sau alese înainte
+need-card-tag = unul dintre acestea: { LIST($needs) }
+need-card-not-tag = o carte de alt fel
+need-card-kind = o carte de acest fel: { LIST($needs) }
+need-card-id = această carte: { LIST($needs) }
+need-card-except = altă carte decât: { LIST($needs) }
+need-card-on-board = o carte a cărei figurină este pe tablă
+need-card-able = o carte a cărei abilitate poate fi folosită acum
+need-card-open = un zeu care primește oferte în această rundă
+need-card-not-god = o carte care nu este zeu
+need-card-sale = ceea ce cere această carte cumpărătorului
+need-god-above = un zeu care vine mai devreme în ordine
+need-god-auctioned = un zeu care primește oferte cu sumă
+need-god-last = ultimul zeu al rundei
+need-god-any = un zeu
+need-faction-is =
+    { $needs ->
+        [mine] tu
+        [ally] un aliat
+        [anyone] un jucător în joc
+        [rival] un alt jucător
+       *[other] un oponent
+    }
+need-faction-has =
+    { $needs ->
+        [gold] un jucător cu destul aur: { $amount }
+       *[other] un jucător care are: { LIST($needs) }
+    }
+need-faction-reached = un jucător cu destule metropole pentru victorie
+need-faction-alive = un jucător aflat încă în joc
+need-unit-of = una dintre aceste unități: { LIST($needs) }
+need-unit-tag = una dintre aceste unități: { LIST($needs) }
+need-unit-in-reserve = o unitate rămasă în rezerva ta
+need-type-of = una dintre aceste clădiri: { LIST($needs) }
+need-type-tag = una dintre aceste clădiri: { LIST($needs) }
+need-type-not-tag = una dintre aceste clădiri: { LIST($needs) }
+need-type-lacking = o clădire pe care nu o ai încă
+need-type-in-stock = o clădire rămasă în rezervă
+need-type-except = o clădire de alt tip
+need-type-of-god = o clădire a unui zeu din această rundă
+need-goods-of = unul dintre acestea: { LIST($needs) }
+need-goods-owned =
+    { $needs ->
+        [none] o carte de un fel pe care îl ai
+       *[other] unul dintre acestea în fața ta: { LIST($needs) }
+    }
+need-goods-in-stock = o carte de un fel rămas în rezervă
+need-amount-from = un număr mai mare
+need-amount-to = un număr mai mic
+need-line-skipped = această acțiune înaintea celor plătite, care au început
+need-line-turn = tura ta cu un zeu
+need-line-moment =
+    { $needs ->
+        [assault-begins] momentul dinaintea zarurilor unei lupte
+        [dice-rolled] momentul de după zarurile unei lupte
+        [offerings-begin] momentul dinaintea ofertelor
+        [actions-begin] momentul dinaintea primei ture a rundei
+        [threat-rolled] momentul de după aruncarea pentru amenințare
+        [gods-laid] momentul așezării zeilor
+        [metropolis-placed] momentul așezării unei metropole
+        [unit-lost] momentul pierderii unei unități
+        [piece-expires] momentul în care o figurină ar părăsi tabla
+       *[other] momentul pentru care este această carte
+    }
+need-line-asked = mai întâi un răspuns la întrebarea pusă
+need-condition-option = altă opțiune a regulilor
+need-condition-god =
+    { $needs ->
+        [none] tura altui zeu
+       *[other] o tură cu unul dintre acești zei: { LIST($needs) }
+    }
+need-condition-exists = ceva cu care se poate face asta
+need-condition-set =
+    { $needs ->
+        [none] un set complet de clădiri
+       *[other] câte o clădire: { LIST($needs) }
+    }
+need-condition-zone = alte cărți în teanc
+need-condition-side =
+    { $needs ->
+        [attacker] o luptă ca atacator
+       *[other] o luptă ca apărător
+    }
+need-condition-for = partea potrivită în luptă
+need-condition-battle =
+    { $needs ->
+        [land] o luptă pe uscat
+       *[other] o luptă pe mare
+    }
+need-condition-die = un zar care a fost aruncat
+need-condition-move = alt fel de mișcare
+need-condition-group-has = în grup unul dintre: { LIST($needs) }
+need-condition-by = una dintre aceste cărți: { LIST($needs) }
+need-condition-about = alt jucător sau zeu
+need-condition-cause = altă cauză a pierderii
+need-condition-lost = pierderea unuia dintre: { LIST($needs) }
+need-condition-at-here = zona figurinei acestei cărți
+need-condition-harbour-sea = o luptă pe marea spre care dă clădirea
+need-condition-coast = o luptă la țărmul zonei clădirii
+need-condition-owns = pe tablă cel puțin { $amount }: { LIST($needs) }
+need-condition-as-if-captured = o cucerire care decide jocul
+need-condition-known = o alegere făcută înainte
+need-condition-mode = alt mod de joc
+need-condition-room-for = o clădire de acest fel și un loc pentru ea: { LIST($needs) }
+need-condition-receives = venitul zonei
+need-condition-own-turn = tura ta
+need-condition-hired-before = o carte luată într-o rundă anterioară
+need-condition-ending = sfârșitul jocului
+need-condition-cite = ceea ce spune regula
+need-condition-not = contrariul
+need-condition-any = una dintre mai multe condiții
+need-condition-all = toate condițiile
+need-number-option = o valoare a unei opțiuni: { $amount }
+need-number-counter = { LIST($needs) }: { $amount }
+need-number-goods = { LIST($needs) }: { $amount }
+need-number-gold = aur: { $amount }
+need-number-land-areas = zone de uscat controlate: { $amount }
+need-number-metropolises = metropole: { $amount }
+need-number-count =
+    { $needs ->
+        [none] atâtea potrivite: { $amount }
+       *[other] { LIST($needs) }: { $amount }
+    }
+need-number-half = jumătatea unui număr: { $amount }
+need-number-times = un produs: { $amount }
+need-number-sum = o sumă: { $amount }
+need-number-least = cel mai mic număr: { $amount }
+need-number-symbols = simboluri tipărite ale zonei: { $amount }
+need-number-cornucopias = cornuri ale abundenței în zonă: { $amount }
+need-number-stock = atâtea rămase în rezervă: { $amount }
+need-number-by-option = o valoare a unei opțiuni: { $amount }
+need-number-quantity = o valoare pe tablă: { $amount }
+need-number-round = runda { $amount }
+need-number-target = metropole pentru victorie: { $amount }
+need-number-roll = o aruncare de { $amount }
+need-number-sides = părți în joc: { $amount }
+need-number-printed-place = locul printre jetoanele zeului tipărit: { $amount }
+need-area-not-of = o zonă al cărei proprietar nu este: { LIST($needs) }
+need-reach-any = un drum spre altă zonă
+need-reach-coast = o zonă de mare lângă o zonă de uscat a ta
+need-reach-sea = o zonă de mare lângă: { LIST($needs) }
+need-reach-way = o zonă lângă aceasta sau legată de ea prin flotele tale: { LIST($needs) }
+need-reach-on = un drum mai departe din: { LIST($needs) }
+need-reach-harbour = o zonă de mare spre care dă locul: { LIST($needs) }
+need-card-for-sale = o carte de vânzare
 
 ## Problems of content: see problems.ftl
 

@@ -684,7 +684,11 @@ refusal-used-up =
         [card] По этой карте эти силы дальше не движутся.
        *[turn] В этот ход сделать это ещё раз нельзя.
     }
-refusal-no-target = Это не может быть целью.
+refusal-no-target =
+    { $key ->
+        [none] Это не может быть целью.
+       *[other] Это невозможно. Требуется: { NEED($key, $needs, $amount) }.
+    }
 # $what (unit, goods or building, or none)
 refusal-nothing-left =
     { $what ->
@@ -694,7 +698,11 @@ refusal-nothing-left =
 # $by (id of what forbids it: card, piece, god, building; none: a rule)
 refusal-forbidden =
     { $by ->
-        [none] Это запрещает правило.
+        [none]
+            { $key ->
+                [none] Это запрещает правило.
+               *[other] Это запрещает правило. Требуется: { NEED($key, $needs, $amount) }.
+            }
        *[other] Это запрещает: { NAME($by) }.
     }
 # $by (id: the piece, or none)
@@ -706,7 +714,11 @@ refusal-barred =
 # $needs (id: hero or artifact without which there is no way, or none)
 refusal-out-of-reach =
     { $needs ->
-        [none] Это вне досягаемости.
+        [none]
+            { $key ->
+                [none] Это вне досягаемости.
+               *[other] Это вне досягаемости. Требуется: { NEED($key, $beside, 0) }.
+            }
        *[other] Это вне досягаемости: в группе нет { NAME($needs, case: "gen") }.
     }
 # $owner (id: player, or none)
@@ -731,7 +743,11 @@ refusal-just-outbid =
 refusal-taken =
     { $by ->
         [none] Это уже занято.
-       *[other] Это место уже занято: { NAME($by) }.
+       *[other]
+            { $key ->
+                [site-covered] Это место накрывает: { NAME($by) }.
+               *[other] Это место уже занято: { NAME($by) }.
+            }
     }
 # $god (id: god, or none)
 refusal-closed =
@@ -751,16 +767,40 @@ refusal-wrong-amount =
         [none]
             { $most ->
                 [0] Здесь ничего дать нельзя.
-               *[other] Количество должно быть от { $least } до { $most }.
+               *[other]
+                    { $amounts ->
+                        [none] Количество должно быть от { $least } до { $most }.
+                       *[other] Возможные числа: { $amounts }.
+                    }
             }
-       *[other] Здесь не больше { $most }: { NAME($what) }.
+       *[other]
+            { $least ->
+                [0] Здесь не больше { $most }: { LIST($what) }.
+               *[other] Не меньше { $least } из: { LIST($what) }.
+            }
     }
-refusal-not-now = Сейчас это невозможно.
+refusal-not-now =
+    { $first ->
+        [none]
+            { $key ->
+                [none] Сейчас это невозможно.
+               *[other] Сейчас это невозможно. Требуется: { NEED($key, $needs, $amount) }.
+            }
+       *[other] Сначала: { LIST($first) }.
+    }
 # $by (id: card, or none)
 refusal-condition =
-    { $by ->
-        [none] Условие не выполнено.
-       *[other] Условие не выполнено: { NAME($by) }.
+    { $key ->
+        [none]
+            { $by ->
+                [none] Условие не выполнено.
+               *[other] Условие не выполнено: { NAME($by) }.
+            }
+       *[other]
+            { $by ->
+                [none] Это невозможно. Требуется: { NEED($key, $needs, $amount) }.
+               *[other] { NAME($by) } — требуется: { NEED($key, $needs, $amount) }.
+            }
     }
 # $text (text, or none)
 refusal-unknown-answer =
@@ -777,6 +817,265 @@ refusal-game-over = Игра окончена.
 refusal-wrong-seat = Сейчас вопрос задан игроку { $asked }, а не { $seat }.
 refusal-unfinished = Этот ход неполон: «{ $text }». Выберите и остальное.
 refusal-revealed = Это уже нельзя отменить: с тех пор случай или карта что-то открыли.
+
+## What is missing: need-<key> says what a key of a selector or condition asks for
+
+need-not = не это: { $need }
+need-at-most = { $need } (не больше { $amount })
+need-exactly = { $need } (ровно { $amount })
+need-any-other = что-то другое
+need-any-further = возможность продолжить после этого выбора
+need-area-kind =
+    { $needs ->
+        [land] область суши
+       *[sea] морское поле
+    }
+need-area-owner =
+    { $needs ->
+        [mine] ваша область
+        [nobody] ничья область
+        [ally] область союзника
+        [anyone] область игрока
+        [enemy] область соперника
+        [target] область соперника
+        [rival] область другого игрока
+        [unspared] область, которой не управляет союзник
+        [none] область игрока
+       *[other] область, владелец которой: { LIST($needs) }
+    }
+need-area-at =
+    { $needs ->
+        [none] область, о которой идёт речь
+       *[other] { LIST($needs) }
+    }
+need-area-near =
+    { $needs ->
+        [none] соседняя область
+       *[other] область рядом: { LIST($needs) }
+    }
+need-area-not-at =
+    { $needs ->
+        [none] другая область
+       *[other] другая область, не эта: { LIST($needs) }
+    }
+need-area-island-of =
+    { $needs ->
+        [none] область того же острова
+       *[other] область того же острова, что и: { LIST($needs) }
+    }
+need-area-suits = место, где может стоять эта фигурка: { LIST($needs) }
+need-area-holds = область, где есть не меньше { $amount }: { LIST($needs) }
+need-area-holds-alone = область, где ровно { $amount } и больше никого: { LIST($needs) }
+need-area-piece = фигурка в области
+need-area-tokens = область, где жетонов процветания не меньше { $amount }
+need-area-counter = область, к которой относится: { LIST($needs) }
+need-area-building =
+    { $needs ->
+        [none] область со строением
+       *[other] область с одним из этих строений: { LIST($needs) }
+    }
+need-area-last-of = последняя область суши владельца
+need-area-recruit = область, куда можно поставить: { LIST($needs) }
+need-area-allowed =
+    { $needs ->
+        [may-sail] морское поле, где могут быть флотилии
+       *[other] область, которую может выбрать эта карта
+    }
+need-area-free-seas = свободных морских полей рядом не меньше { $amount }
+need-area-any = область, для которой выполнено одно из условий
+need-area-all = область, для которой выполнены все условия
+need-area-not = область другого вида
+need-site-clear = свободное место для большого строения
+need-site-clearable = место, которое можно освободить для большого строения
+need-site-large =
+    { $needs ->
+        [large] место для больших строений
+       *[other] место для обычных строений
+    }
+need-site-not = другое строение или место
+need-site-type =
+    { $needs ->
+        [none] строение выбранного вида
+       *[other] одно из этих строений: { LIST($needs) }
+    }
+need-site-tag = одно из этих строений: { LIST($needs) }
+need-site-not-tag = одно из этих строений: { LIST($needs) }
+need-site-holds-victory = метрополия
+need-site-occupied = строение на этом месте
+need-site-place = место на поле
+need-site-free = свободное место в вашей области
+need-site-set = строения полного набора
+need-site-later = сначала остальные строения набора
+need-site-discount = строение, которое даёт скидку
+need-units-unit =
+    { $needs ->
+        [none] отряд, который можно выбрать
+       *[other] одно из этого: { LIST($needs) }
+    }
+need-units-tag = одно из этого: { LIST($needs) }
+need-units-not-tag = отряд другого вида
+need-units-moves = отряд, который может двигаться
+need-units-side =
+    { $needs ->
+        [mine] отряд вашей стороны в битве
+        [other] отряд другой стороны в битве
+        [attacker] отряд атакующего
+       *[other] отряд защитника
+    }
+need-units-lost-last = сначала потеря других отрядов
+need-card-zone = карта оттуда, откуда её берёт это действие
+need-card-held =
+    { $needs ->
+        [mine] карта перед вами
+        [anyone] карта перед игроком
+        [ally] карта перед союзником
+       *[other] карта перед другим игроком
+    }
+need-card-among = одна из карт, взятых или выбранных раньше
+need-card-tag = одно из этого: { LIST($needs) }
+need-card-not-tag = карта другого вида
+need-card-kind = карта этого вида: { LIST($needs) }
+need-card-id = эта карта: { LIST($needs) }
+need-card-except = другая карта, не эта: { LIST($needs) }
+need-card-on-board = карта, фигурка которой на поле
+need-card-able = карта, способность которой можно применить сейчас
+need-card-open = бог, который принимает подношения в этом раунде
+need-card-not-god = карта, которая не бог
+need-card-sale = то, что эта карта требует от покупателя
+need-god-above = бог, который раньше по порядку
+need-god-auctioned = бог, который принимает подношения золотом
+need-god-last = последний бог раунда
+need-god-any = бог
+need-faction-is =
+    { $needs ->
+        [mine] вы
+        [ally] союзник
+        [anyone] игрок в игре
+        [rival] другой игрок
+       *[other] соперник
+    }
+need-faction-has =
+    { $needs ->
+        [gold] игрок, у которого достаточно золота: { $amount }
+       *[other] игрок, у которого есть: { LIST($needs) }
+    }
+need-faction-reached = игрок, у которого метрополий хватает для победы
+need-faction-alive = игрок, который ещё в игре
+need-unit-of = одно из этого: { LIST($needs) }
+need-unit-tag = одно из этого: { LIST($needs) }
+need-unit-in-reserve = отряд, оставшийся в вашем резерве
+need-type-of = одно из этих строений: { LIST($needs) }
+need-type-tag = одно из этих строений: { LIST($needs) }
+need-type-not-tag = одно из этих строений: { LIST($needs) }
+need-type-lacking = строение, которого у вас ещё нет
+need-type-in-stock = строение, оставшееся в запасе
+need-type-except = строение другого вида
+need-type-of-god = строение бога этого раунда
+need-goods-of = одно из этого: { LIST($needs) }
+need-goods-owned =
+    { $needs ->
+        [none] карта вида, который у вас есть
+       *[other] одно из этого перед вами: { LIST($needs) }
+    }
+need-goods-in-stock = карта вида, оставшегося в запасе
+need-amount-from = большее число
+need-amount-to = меньшее число
+need-line-skipped = это действие до платных, которые уже начались
+need-line-turn = ваш ход с богом
+need-line-moment =
+    { $needs ->
+        [assault-begins] момент перед броском в битве
+        [dice-rolled] момент после броска в битве
+        [offerings-begin] момент перед подношениями
+        [actions-begin] момент перед первым ходом раунда
+        [threat-rolled] момент после броска угрозы
+        [gods-laid] момент раскладки богов
+        [metropolis-placed] момент размещения метрополии
+        [unit-lost] момент потери отряда
+        [piece-expires] момент, когда фигурка должна покинуть поле
+       *[other] момент, для которого эта карта
+    }
+need-line-asked = сначала ответ на заданный вопрос
+need-condition-option = другая настройка правил
+need-condition-god =
+    { $needs ->
+        [none] ход другого бога
+       *[other] ход с одним из этих богов: { LIST($needs) }
+    }
+need-condition-exists = то, с чем это можно сделать
+need-condition-set =
+    { $needs ->
+        [none] полный набор строений
+       *[other] по одному строению: { LIST($needs) }
+    }
+need-condition-zone = другие карты в стопке
+need-condition-side =
+    { $needs ->
+        [attacker] битва в роли атакующего
+       *[other] битва в роли защитника
+    }
+need-condition-for = нужная сторона в битве
+need-condition-battle =
+    { $needs ->
+        [land] битва на суше
+       *[other] битва на море
+    }
+need-condition-die = брошенный кубик
+need-condition-move = другой вид движения
+need-condition-group-has = в группе одно из: { LIST($needs) }
+need-condition-by = одна из этих карт: { LIST($needs) }
+need-condition-about = другой игрок или бог
+need-condition-cause = другая причина потери
+need-condition-lost = потеря одного из: { LIST($needs) }
+need-condition-at-here = область фигурки этой карты
+need-condition-harbour-sea = битва на море, куда выходит строение
+need-condition-coast = битва у берега области строения
+need-condition-owns = на поле не меньше { $amount }: { LIST($needs) }
+need-condition-as-if-captured = захват, который решает игру
+need-condition-known = сделанный раньше выбор
+need-condition-mode = другой режим игры
+need-condition-room-for = такое строение и место для него: { LIST($needs) }
+need-condition-receives = доход области
+need-condition-own-turn = ваш ход
+need-condition-hired-before = карта, взятая в одном из прошлых раундов
+need-condition-ending = конец игры
+need-condition-cite = то, что говорит правило
+need-condition-not = обратное
+need-condition-any = одно из условий
+need-condition-all = все условия
+need-number-option = значение настройки: { $amount }
+need-number-counter = { LIST($needs) }: { $amount }
+need-number-goods = { LIST($needs) }: { $amount }
+need-number-gold = золото: { $amount }
+need-number-land-areas = областей суши под контролем: { $amount }
+need-number-metropolises = метрополии: { $amount }
+need-number-count =
+    { $needs ->
+        [none] столько подходящих: { $amount }
+       *[other] { LIST($needs) }: { $amount }
+    }
+need-number-half = половина числа: { $amount }
+need-number-times = произведение: { $amount }
+need-number-sum = сумма: { $amount }
+need-number-least = наименьшее число: { $amount }
+need-number-symbols = напечатанных символов области: { $amount }
+need-number-cornucopias = рогов изобилия в области: { $amount }
+need-number-stock = столько осталось в запасе: { $amount }
+need-number-by-option = значение настройки: { $amount }
+need-number-quantity = значение на поле: { $amount }
+need-number-round = раунд { $amount }
+need-number-target = метрополий для победы: { $amount }
+need-number-roll = бросок { $amount }
+need-number-sides = сторон в игре: { $amount }
+need-number-printed-place = место среди жетонов у постоянного бога: { $amount }
+need-area-not-of = область, владелец которой не: { LIST($needs) }
+need-reach-any = путь в другую область
+need-reach-coast = морское поле рядом с вашей областью суши
+need-reach-sea = морское поле рядом: { LIST($needs) }
+need-reach-way = область рядом с этой или связанная с ней вашими флотилиями: { LIST($needs) }
+need-reach-on = дальнейший путь, откуда: { LIST($needs) }
+need-reach-harbour = морское поле, куда выходит место: { LIST($needs) }
+need-card-for-sale = карта, которая продаётся
 
 ## Problems of content: see problems.ftl
 

@@ -191,6 +191,7 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
             "GENDER": lambda ident, own=own: own.gender(str(ident)),
             "PLAYED": lambda module, own=own: own.played(str(module)),
             "NUMBER": lambda number: number,
+            "NEED": lambda key, needs="", amount=0, own=own: own.need(str(key), str(needs), amount),
         }
         theirs = runtime.FluentBundle([lang], functions=functions, use_isolating=False)
         layers = dict.fromkeys((*COMMON_LAYERS, *only))

@@ -14,9 +14,10 @@ from cyclades_core import Ruleset, available_modules
 from cyclades_core.content.boards.tiles import ASSEMBLED
 from cyclades_core.content.schema.content_types import Counter
 from cyclades_core.content.toml.problems import PROBLEM_CODES
+from cyclades_core.content.vocabulary.needs import every_need
 from cyclades_core.content.vocabulary.thing_selectors import SORTS
 from cyclades_core.engine.values.event_types import SPECS
-from cyclades_core.engine.values.refusals import CODES
+from cyclades_core.engine.values.refusals import AROUND, CODES, NEEDS
 from cyclades_core.text.i18n import Messages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,6 +77,7 @@ def asked_by_content() -> set[str]:
 def asked_by_the_engine() -> set[str]:
     found = {f"event-{key}" for key in SPECS} | {f"refusal-{code}" for code in CODES}
     found |= {f"problem-{code}" for code in PROBLEM_CODES}
+    found |= {f"need-{key}" for key in {*every_need(), *NEEDS, *AROUND}}
     return found | {f"prompt-{prompt}" for prompt in DEFAULT_PROMPTS}
 
 

@@ -15,6 +15,7 @@ from cyclades_core.engine.rules.source_places import here_of
 from cyclades_core.engine.rules.victory import last_areas
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.state.selection import Need
 from cyclades_core.engine.values.bit_masks import bits
 
 from .area_selectors import AreaSelect, Term, area_terms, but, targetable, untargetable
@@ -241,7 +242,12 @@ def _piece(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made | list[
     if value is True:
         return lambda position, frame: position.state.pieces
     return [
-        (but(_other_pieces if value == "own" else lambda position, frame: position.state.pieces), piece_there, "piece")
+        (
+            but(_other_pieces if value == "own" else lambda position, frame: position.state.pieces),
+            piece_there,
+            "piece",
+            Need("not-area-piece"),
+        )
     ]
 
 
@@ -338,4 +344,5 @@ def _not(compiler: Compiler, tree: Any, value: Any, path: Any) -> list[Term]:
     sub = AreaSelect(compiler, value, path)
     # what it is about, for the rule that says so
     key = next(iter(value)) if len(value) == 1 else "not"
-    return [(but(sub.mask), taken if set(value) == {"owner"} else "no-target", key)]
+    need = sub.terms[0][3].opposite() if len(sub.terms) == 1 else Need("area-not")
+    return [(but(sub.mask), taken if set(value) == {"owner"} else "no-target", key, need)]

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 from cyclades_core.engine.rules.quantities import forbidden, forbids
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
-from cyclades_core.engine.state.selection import AreaTerm
+from cyclades_core.engine.state.selection import ANYTHING, AreaTerm, Need
 from cyclades_core.engine.values.question_context import Ask
-from cyclades_core.engine.values.refusals import Refusal
+from cyclades_core.engine.values.refusals import NOTHING, Refusal
 
+from .needs import need_of
 from .owner_relations import Mask
 from .registry import SELECTORS
 from .selector_refusals import Why
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["AREA_KEYS", "AreaSelect", "Mask", "area_terms", "but", "targetable", "untargetable"]
 
-Term = tuple[Mask, "str | Why", str]
+Term = tuple[Mask, "str | Why", str, Need]
 AREA_KEYS = SELECTORS["area"]  # filled by `area_keys`
 
 
@@ -45,7 +46,8 @@ def area_terms(compiler: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) 
             terms += made
             continue
         mask, why = made if isinstance(made, tuple) else (made, "no-target")
-        terms.append((mask, why, key) if tree[key] is not False else (but(mask), "no-target", key))
+        need = need_of(compiler, "area", key, tree[key], (*path, key))
+        terms.append((mask, why, key, need) if tree[key] is not False else (but(mask), "no-target", key, need))
     return terms
 
 
@@ -75,7 +77,7 @@ class AreaSelect(AreaTerm):
         if isinstance(tree, str):
             tree = {"at": tree}
         self.terms = area_terms(compiler, tree, path) if compiler.table(tree, path) else []
-        self.masks = tuple(term for term, _, _ in self.terms)
+        self.masks = tuple(term for term, _, _, _ in self.terms)
 
     def mask(self, position: Position, frame: Frame) -> int:
         out = position.table.every
@@ -84,10 +86,26 @@ class AreaSelect(AreaTerm):
         return out
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
-        for term, why, key in self.terms:
+        for term, why, key, need in self.terms:
             if not term(position, frame) >> value & 1:
-                found = Refusal(why, cite) if isinstance(why, str) else why(position, frame, value, cite)
+                if not isinstance(why, str):
+                    found = why(position, frame, value, cite)
+                elif why == "no-target":
+                    return need.refusal(position, frame, why, cite, key)
+                elif why == "out-of-reach":
+                    found = need.refusal(position, frame, why, cite, why)
+                    found.args = {"needs": NOTHING, "key": need.key, "beside": found.args["needs"]}
+                else:
+                    found = Refusal(why, cite)
                 if found.case == found.code:
                     found.case = key
                 return found
-        return Refusal("no-target", cite)
+        return ANYTHING.refusal(position, frame, "no-target", cite, "no-target")
+
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        left = position.table.every
+        for term, _, key, need in self.terms:
+            left &= term(position, frame)
+            if not left:
+                return need.refusal(position, frame, "no-target", cite, key)
+        return None

@@ -11,13 +11,13 @@ from cyclades_core.engine.rules.refusal_reasons import is_spared
 from cyclades_core.engine.rules.rounds import is_open_god, last_god, slot_of_god
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
-from cyclades_core.engine.state.selection import Select
+from cyclades_core.engine.state.selection import ANYTHING, Need, Select
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import Refusal
 
 from .parameter_types import FACTION, NAME, NAMES, TRUTH, Binding, Words
 from .registry import selector
-from .selector_parts import Among, Check, From, Source, parts_of
+from .selector_parts import Among, Check, From, Parts, Source, parts_of
 
 if TYPE_CHECKING:
     from ..compiler.effect_compiler import Compiler
@@ -26,9 +26,13 @@ __all__ = ["Filtered", "card_select"]
 
 
 class Filtered(Select):
-    """A list from a source, filtered by tests `(m, f, number)`; `keys` made them, in their order."""
+    """A list from a source, filtered by tests `(m, f, number)`; `keys` made them, in their order.
 
-    __slots__ = ("few", "keys", "source", "tests")
+    `needs` are what the tests ask for, `source_need` what the source does, and `among` the members that names, kinds
+    and tags leave of all, with `named_need` for the others. They are looked at only to say why not.
+    """
+
+    __slots__ = ("among", "few", "keys", "named", "named_need", "needs", "source", "source_need", "tests")
 
     def __init__(self, sort: str, source: Source, tests: list[Check], keys: Sequence[str] = ()) -> None:
         super().__init__(sort)
@@ -36,6 +40,18 @@ class Filtered(Select):
         self.tests = tests
         self.keys = keys
         self.few: Sequence[int] | None = None  # what the source always gives, where that is known
+        self.needs: Sequence[Need] = ()
+        self.source_need = ANYTHING
+        self.among = -1
+        self.named = ""
+        self.named_need = ANYTHING
+
+    def explained(self, parts: Parts, first: Sequence[Need] = (), last: Sequence[Need] = ()) -> Filtered:
+        """Note what the parts ask for; `first` and `last` are for tests that were put around theirs."""
+        self.needs = (*first, *parts.needs, *last)
+        self.source_need = parts.source_need
+        self.among, self.named, self.named_need = parts.among, parts.named, parts.named_need
+        return self
 
     def members(self, position: Position, frame: Frame) -> Sequence[int]:
         tests, out = self.tests, []
@@ -58,14 +74,47 @@ class Filtered(Select):
         return False
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
-        for i, test in enumerate(self.tests if value in self.source(position, frame) else ()):
+        if self.sort == "god" and value not in position.book.god_cards:
+            return Need("god-any").refusal(position, frame, "no-target", cite, "no-target")
+        # what the thing is comes first: where a hidden card lies is nobody's business
+        if value < 0 or not self.among >> value & 1:
+            return self.named_need.refusal(position, frame, "no-target", cite, self.named or "no-target")
+        is_there = value in self.source(position, frame) and not self._is_hidden(position, frame, value)
+        for i, test in enumerate(self.tests if is_there else ()):
             if not test(position, frame, value):
                 why = getattr(test, "why", None)
+                if why is not None:
+                    found: Refusal = why(position, value, cite)
+                    return found
                 case = self.keys[i] if i < len(self.keys) else ""
                 if case == "is" and is_spared(position, frame.subject, value):
                     case = "spared"
-                return why(position, value, cite) if why is not None else Refusal("no-target", cite, case=case)
-        return Refusal("no-target", cite)
+                need = self.needs[i] if i < len(self.needs) else ANYTHING
+                return need.refusal(position, frame, "no-target", cite, case or "no-target")
+        return self.source_need.refusal(position, frame, "no-target", cite, "no-target")
+
+    def _is_hidden(self, position: Position, frame: Frame, value: int) -> bool:
+        """Return whether it is a card that the subject does not see."""
+        if self.sort not in ("card", "god"):
+            return False
+        zone = position.state.where[value]
+        secret = zone - position.table.z_secret
+        return zone in position.book.hidden_zones or (0 <= secret < position.table.F and secret != frame.subject)
+
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        left = list(self.source(position, frame))
+        if not left:
+            need = self.source_need if self.source_need is not ANYTHING else self.named_need
+            return need.refusal(position, frame, "no-target", cite)
+        for i, test in enumerate(self.tests):
+            last, left = left, [v for v in left if test(position, frame, v)]
+            if not left:
+                why = getattr(test, "why", None)
+                if why is not None:
+                    return None if len(last) > 1 else why(position, last[0], cite)
+                need = self.needs[i] if i < len(self.needs) else ANYTHING
+                return need.refusal(position, frame, "no-target", cite)
+        return None
 
 
 class Held(Filtered):
@@ -140,19 +189,22 @@ def card_select(compiler: Compiler, tree: Any, path: tuple[Any, ...], sort: str 
     if source is None:
         few = all_cards if among == -1 else parts.left(all_cards)
         if tree.get("on-board") is True:
-            return Filtered(sort, _perhaps_on_board(compiler.book, few), tests, keys)
+            return Filtered(sort, _perhaps_on_board(compiler.book, few), tests, keys).explained(parts)
         out = Filtered(sort, lambda position, frame: few, tests, keys)
         out.few = few
-        return out
+        return out.explained(parts)
     if sort == "card" and _may_hold_gods(compiler, tree):
         tests.append(lambda position, frame, value: value not in gods)
         keys.append("")
+        parts.needs.append(Need("card-not-god"))
     if among != -1:
         tests.insert(0, lambda position, frame, value: bool(among >> value & 1))
         keys.insert(0, parts.named)
         if parts.held and among > 0:
-            return Held(source, tests, keys, among, tree["held"] == "anyone")
-    return Filtered(sort, source, tests, keys)
+            held = Held(source, tests, keys, among, tree["held"] == "anyone")
+            return held.explained(parts, (parts.named_need,))
+        return Filtered(sort, source, tests, keys).explained(parts, (parts.named_need,))
+    return Filtered(sort, source, tests, keys).explained(parts)
 
 
 @selector("card god", "zone", takes=NAMES, doc="in this zone (id, or list); a track means all its slots")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.compiled_content import Decided
 from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.state.selection import Need, Reason
 
 from .condition_words import Test
+from .needs import need_of
 from .numbers import MEASURES, Number, number, number_in
 from .parameter_types import CONDITION, ListOf
-from .registry import CONDITIONS, NUMBERS, Word
+from .registry import CONDITIONS, NUMBERS, SELECTORS, Word
 from .registry import condition as condition_word
 
 if TYPE_CHECKING:
@@ -58,11 +60,80 @@ def condition(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> Test:
     return every(tests)
 
 
-def reasons(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> tuple[tuple[Test, str], ...]:
-    """The parts of a condition that name a rule of their own: to say which one a refused line fails."""
-    parts = tree if isinstance(tree, list) else [tree]
-    own = [part for part in parts if isinstance(part, dict) and "cite" in part]
-    return tuple((compiler.condition(part, path), str(part["cite"])) for part in own)
+def reasons(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> tuple[Reason, ...]:
+    """Return the parts of a condition, each with the rule that it names and what it asks for.
+
+    They say which part a rejected menu option fails. Parts that options decide are left out, unless they fail.
+    """
+    if isinstance(tree, list):
+        return tuple(each for i, part in enumerate(tree) for each in reasons(compiler, part, (*path, i)))
+    if not isinstance(tree, dict):
+        return ()
+    cite = str(tree.get("cite", ""))
+    out: list[Reason] = []
+    for part, need in _parts(compiler, tree, path):
+        if part == {"all": tree.get("all")}:
+            out += [
+                Reason(each.test, each.cite or cite, each.need)
+                for each in reasons(compiler, tree["all"], (*path, "all"))
+            ]
+            continue
+        test = compiler.condition(part, path)
+        if not (isinstance(test, Decided) and test.truth):
+            out.append(Reason(test, cite, need))
+    return tuple(out)
+
+
+def _parts(compiler: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) -> Iterator[tuple[dict[str, Any], Need]]:
+    """Yield the conditions of one fact each that a table is made of, with what each asks for."""
+    measures = [name for name in MEASURES if name in tree]
+    word = number_in(tree) if measures else None
+    read = {*measures, *((word.name, *word.also) if word is not None else ())}
+    if word is not None:
+        for name in measures:
+            need = need_of(compiler, "number", word.name, tree[word.name], (*path, word.name))
+            if word.name == "count":
+                counted = _selected(compiler, tree[word.name], (*path, word.name))
+                need.needs = counted.needs if counted is not None else ()
+            need.counts = number(compiler, tree[name], (*path, name))
+            shown = need if name == "at-least" else _measured(need, name)
+            beside = {key: tree[key] for key in word.also if key in tree}
+            yield {word.name: tree[word.name], **beside, name: tree[name]}, shown
+    words = [CONDITIONS[key] for key in tree if key in CONDITIONS and key not in read]
+    for each in words:
+        if each.name == "cite":
+            continue
+        beside = {key: tree[key] for key in each.also if key in tree}
+        yield {each.name: tree[each.name], **beside}, _need(compiler, each.name, tree[each.name], path)
+
+
+def _measured(need: Need, measure: str) -> Need:
+    """Return the need of a number that must be at most, or exactly, so high."""
+    out = Need(f"{measure}-{need.key}", need.needs)
+    out.counts, out.reads = need.counts, need.reads
+    return out
+
+
+def _need(compiler: Compiler, name: str, value: Any, path: tuple[Any, ...]) -> Need:
+    """Return what a word of conditions asks for; `not`, `any`, `all` and `exists` ask for what a part does."""
+    at = (*path, name)
+    if name in ("not", "any", "all"):
+        first = value[0] if isinstance(value, list) and value else value
+        inner = next((need for _, need in _parts(compiler, first, at)), None) if isinstance(first, dict) else None
+        if inner is None:
+            return Need(f"condition-{name}")
+        return inner.opposite() if name == "not" else inner
+    selected = _selected(compiler, value, at) if name == "exists" else None
+    return selected or need_of(compiler, "condition", name, value, at)
+
+
+def _selected(compiler: Compiler, value: Any, path: tuple[Any, ...]) -> Need | None:
+    """Return what a selector asks for: its last key, which comes after whose, where and of what kind."""
+    sort = next((key for key in value if key in SELECTORS), "") if isinstance(value, dict) else ""
+    tree: Any = value[sort] if sort else None
+    tree = tree[0] if isinstance(tree, list) and tree else tree
+    key = next((key for key in reversed(list(tree)) if key in SELECTORS[sort]), "") if isinstance(tree, dict) else ""
+    return need_of(compiler, sort, key, tree[key], (*path, sort, key)) if key else None
 
 
 def _maker(compiler: Compiler, word: Word) -> Callable[[Any, tuple[Any, ...]], Any]:

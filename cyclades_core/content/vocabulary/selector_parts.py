@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
+from cyclades_core.engine.state.selection import ANYTHING, Need
 
+from .needs import need_of
 from .registry import SELECTORS
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Among", "Check", "From", "Parts", "Source", "parts_of"]
 
+NAMING = frozenset({"goods-owned"})  # keys whose words name the members that names and tags leave
 Source = Callable[[Position, Frame], Any]
 Check = Callable[..., bool]
 
@@ -47,7 +50,7 @@ class Parts:
     that made them, by which refusals are cited.
     """
 
-    __slots__ = ("among", "held", "keys", "named", "order", "source", "tests")
+    __slots__ = (*("among", "held", "keys", "named", "named_need", "needs", "order", "source", "source_need", "tests"),)
 
     def __init__(self) -> None:
         self.order: tuple[int, ...] | None = None  # of those named one by one
@@ -57,6 +60,9 @@ class Parts:
         self.named = ""  # the first of these keys
         self.tests: list[Check] = []
         self.keys: list[str] = []
+        self.needs: list[Need] = []  # what the tests ask for, those that name members, and the source
+        self.named_need = ANYTHING
+        self.source_need = ANYTHING
 
     def left(self, members: Sequence[int]) -> tuple[int, ...]:
         named = members if self.order is None else self.order
@@ -73,15 +79,21 @@ def parts_of(compiler: Compiler, sort: str, tree: dict[str, Any], path: tuple[An
             compiler.unknown(key, "unknown-selector-key", (*path, key), words)
             continue
         made = compiler.made(word, tree, path)
+        need = need_of(compiler, sort, key, tree[key], (*path, key))
         if isinstance(made, From):
-            out.source, out.held = made.source, made.held
+            out.source, out.held, out.source_need = made.source, made.held, need
         elif isinstance(made, Among):
             out.among &= made.mask
-            out.named = out.named or key
+            if not out.named:
+                out.named, out.named_need = key, need
             out.order = out.order if made.order is None else made.order
         else:
             out.tests.append(made if tree[key] is not False else _fails(made))
             out.keys.append(key)
+            out.needs.append(need)
+    for need in out.needs:
+        if need.key in NAMING and not need.needs:
+            need.needs = out.named_need.needs
     return out
 
 

@@ -32,9 +32,9 @@ def piece_there(position: Position, frame: Frame, area: int, cite: str) -> Refus
 
 
 def unsailable(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
-    return (
-        refusal_reasons.barred(position, area, cite) if position.table.sea >> area & 1 else Refusal("no-target", cite)
-    )
+    if not position.table.sea >> area & 1:
+        return refusal_reasons.terrain(False, cite)
+    return refusal_reasons.barred(position, area, cite)
 
 
 def unrecruited(ref: Any) -> Why:
@@ -67,7 +67,7 @@ def unsuited(ref: Any) -> Why:
         piece = position.book.cards[ref(position, frame)][1].piece
         kind = "land" if position.table.land >> area & 1 else "sea"
         if piece is None or kind not in piece.on:
-            return Refusal("no-target", cite)
+            return refusal_reasons.terrain(kind == "sea", cite)
         if piece.owner == "mine" and not position.state.owned[frame.subject] >> area & 1:
             return refusal_reasons.yours(position, area, cite)
         return refusal_reasons.piece_there(position, area, cite)

@@ -8,11 +8,12 @@ from cyclades_core.engine.rules import refusal_reasons
 from cyclades_core.engine.rules.buildings import clearable_sites, own_sites, sites_of, victory_sites
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
-from cyclades_core.engine.state.selection import AreaTerm
+from cyclades_core.engine.state.selection import ANYTHING, AreaTerm, Need
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import Refusal
 
 from .area_selectors import AREA_KEYS, AreaSelect, Mask, but, targetable, untargetable
+from .needs import need_of
 from .parameter_types import NAME, NAMES, TABLE, TRUTH, Binding, Either, ListOf
 from .registry import SELECTORS, selector
 
@@ -24,20 +25,24 @@ __all__ = ["SiteSelect", "site_terms"]
 
 def site_terms(
     compiler: Compiler, tree: dict[str, Any], path: tuple[Any, ...], occupied: bool
-) -> list[tuple[Mask, Any]]:
+) -> list[tuple[Mask, Any, Need]]:
     """Terms over sites: `occupied` for the sort `building`, else for the sort `site`. Each with its key, or with the
     selector of its areas, which know why a site is none of them.
     """
-    terms: list[tuple[Mask, Any]] = []
+    terms: list[tuple[Mask, Any, Need]] = []
     words = SELECTORS["building" if occupied else "site"]
     if occupied:
-        terms.append((lambda position, frame: position.state.occupied, "occupied"))
+        terms.append((lambda position, frame: position.state.occupied, "occupied", Need("site-occupied")))
     areas: dict[str, Any] = {}
     for key in tree:
         word = words.get(key)
         if word is not None:
             mask = compiler.made(word, tree, path)
-            terms.append((mask, key) if tree[key] is not False else (but(mask), "not"))
+            need = need_of(compiler, "site", key, tree[key], (*path, key))
+            if tree[key] is not False:
+                terms.append((mask, key, need))
+            else:
+                terms.append((but(mask), "not", need if key == "large" else need.opposite()))
         elif key in AREA_KEYS:
             areas[key] = tree[key]
         else:
@@ -51,9 +56,9 @@ def site_terms(
                 out |= position.table.sites_at[a]
             return out
 
-        terms.append((in_areas, sub))
+        terms.append((in_areas, sub, ANYTHING))
     elif not occupied and not terms:
-        terms.append((lambda position, frame: own_sites(position, frame.subject), ""))
+        terms.append((lambda position, frame: own_sites(position, frame.subject), "", ANYTHING))
     return terms
 
 
@@ -144,7 +149,7 @@ class SiteSelect(AreaTerm):
     def __init__(self, compiler: Compiler, tree: Any, path: tuple[Any, ...], occupied: bool) -> None:
         super().__init__("building" if occupied else "site")
         self.terms = site_terms(compiler, tree, path, occupied) if compiler.table(tree, path) else []
-        self.masks = tuple(term for term, _ in self.terms)
+        self.masks = tuple(term for term, _, _ in self.terms)
         self.target = occupied and compiler.targets
 
     def mask(self, position: Position, frame: Frame) -> int:
@@ -160,17 +165,28 @@ class SiteSelect(AreaTerm):
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
         if value >= position.table.S:
-            return Refusal("no-target", cite)
+            return Need("site-place").refusal(position, frame, "no-target", cite)
         a = position.table.site_area[value]
         if self.target and "may-target" in position.book.mods and not targetable(position, frame) >> a & 1:
             return untargetable(position, frame, a, cite)
         # whose area it is comes first, whatever else is wanted of the site
-        for term, key in sorted(self.terms, key=lambda row: not isinstance(row[1], AreaSelect)):
+        for term, key, need in sorted(self.terms, key=lambda row: not isinstance(row[1], AreaSelect)):
             if term(position, frame) >> value & 1:
                 continue
             if key in ("clear", "clearable", ""):
                 return refusal_reasons.site(position, frame.subject, value, cite, True)
             if isinstance(key, AreaSelect) and not key.mask(position, frame) >> a & 1:
                 return key.refuse(position, frame, a, cite)
-            return Refusal("no-target", cite, case=key if isinstance(key, str) else "")
-        return Refusal("no-target", cite)
+            if isinstance(key, AreaSelect):
+                need = Need("site-place")
+            return need.refusal(position, frame, "no-target", cite, key if isinstance(key, str) else "")
+        return ANYTHING.refusal(position, frame, "no-target", cite, "no-target")
+
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        left = (1 << position.table.S) - 1
+        for term, key, need in self.terms:
+            left &= term(position, frame)
+            if not left:
+                inner = key.lacks(position, frame, cite) if isinstance(key, AreaSelect) else None
+                return inner or need.refusal(position, frame, "no-target", cite)
+        return None

@@ -14,12 +14,13 @@ from cyclades_core.engine.rules.elimination import alive
 from cyclades_core.engine.rules.pieces import standing
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
-from cyclades_core.engine.state.selection import Select
+from cyclades_core.engine.state.selection import ANYTHING, Need, Select
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import Refusal
 
 from .area_selectors import AREA_KEYS, AreaSelect, targetable, untargetable
 from .card_selectors import Filtered, card_select
+from .needs import need_of, units_needed
 from .registry import SELECTORS, SORTS
 from .selector_parts import parts_of
 from .site_selectors import SiteSelect
@@ -50,13 +51,21 @@ class Tiers(Select):
         for tier in self.tiers:
             if tier.members(position, frame):
                 return tier.refuse(position, frame, value, cite)
-        return Refusal("no-target", cite)
+        return self.lacks(position, frame, cite) or ANYTHING.refusal(position, frame, "no-target", cite, "no-target")
+
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        found: Refusal | None = None
+        for tier in self.tiers:
+            found = tier.lacks(position, frame, cite)
+            if found is None:
+                return None
+        return found  # the last one asks for least
 
 
 class UnitSelect(Select):
     """Stacks of units: kinds by id and tag, areas by selector or by side of the battle."""
 
-    __slots__ = ("area", "in_masks", "kinds", "least", "side", "target")
+    __slots__ = ("area", "in_masks", "kinds", "least", "need", "side", "side_need", "target")
 
     def __init__(self, compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> None:
         super().__init__("units")
@@ -66,6 +75,8 @@ class UnitSelect(Select):
         self.target = compiler.targets
         self.kinds: tuple[int, ...] = ()
         self.in_masks = False
+        self.need = Need("units-unit")
+        self.side_need = ANYTHING
         if not compiler.table(tree, path):
             return
         areas = {}
@@ -80,6 +91,9 @@ class UnitSelect(Select):
                 compiler.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, *words])
         filters = {k: v for k, v in tree.items() if k in ("unit", "tag", "not-tag", "moves")}
         self.kinds, _, _ = compiler.unit_filter(filters, path)
+        self.need.needs, self.need.amount = units_needed(compiler, self.kinds), self.least
+        if self.side:
+            self.side_need = need_of(compiler, "units", "side", self.side, (*path, "side"))
         if areas:
             self.area = AreaSelect(compiler, areas, path)
         self.in_masks = self.least > 0 and all(compiler.book.holds[k] or compiler.book.is_piece[k] for k in self.kinds)
@@ -127,7 +141,7 @@ class UnitSelect(Select):
         return False
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
-        a, k = divmod(value, position.table.K)
+        a = value // position.table.K
         if (
             a < position.table.A
             and self.target
@@ -135,14 +149,17 @@ class UnitSelect(Select):
             and not targetable(position, frame) >> a & 1
         ):
             return untargetable(position, frame, a, cite)
-        if (
-            k in self.kinds
-            and self.area is not None
-            and a < position.table.A
-            and not self.area.mask(position, frame) >> a & 1
-        ):
+        if self.area is not None and a < position.table.A and not self.area.mask(position, frame) >> a & 1:
             return self.area.refuse(position, frame, a, cite)
-        return Refusal("no-target", cite)
+        if self.side and a not in self._areas(position, frame):
+            return self.side_need.refusal(position, frame, "no-target", cite)
+        return self.need.refusal(position, frame, "no-target", cite, "no-target")
+
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        if self.members(position, frame):
+            return None
+        found = self.area.lacks(position, frame, cite) if self.area is not None else None
+        return found or self.need.refusal(position, frame, "no-target", cite)
 
 
 def _faction_select(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> Filtered:
@@ -154,7 +171,8 @@ def _faction_select(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> Fil
     if parts.among != -1:
         tests.insert(0, lambda position, frame, value: bool(parts.among >> value & 1))
         keys.insert(0, parts.named)
-    return Filtered("faction", source, tests, keys)
+    first = (parts.named_need, Need("faction-alive")) if parts.among != -1 else (Need("faction-alive"),)
+    return Filtered("faction", source, tests, keys).explained(parts, first)
 
 
 KIND_OF = {"unit": "unit", "type": "building", "goods": "goods"}  # sorts that are ids of definitions
@@ -170,13 +188,13 @@ def _plain_select(compiler: Compiler, tree: Any, path: tuple[Any, ...], sort: st
     parts = parts_of(compiler, sort, tree, path)
     members, found = parts.left(everything), parts.source
     if found is None:
-        return Filtered(sort, lambda position, frame: members, parts.tests)
+        return Filtered(sort, lambda position, frame: members, parts.tests, parts.keys).explained(parts)
 
     def left(position: Position, frame: Frame) -> list[int]:
         there = found(position, frame)
         return [v for v in members if v in there]
 
-    return Filtered(sort, left, parts.tests)
+    return Filtered(sort, left, parts.tests, parts.keys).explained(parts)
 
 
 def _number_select(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> Filtered:

@@ -91,8 +91,10 @@ class NameLoss(_OfSide):
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if 0 <= value < runner.table.K and runner.state.units[value][row_of(runner, self.side)]:
-            return Refusal("not-now", self.cite, case="lost-last")  # others are lost before it (L16.23.3)
-        return Refusal("no-target", self.cite)
+            return Refusal(
+                "not-now", self.cite, case="lost-last", key="units-lost-last"
+            )  # others are lost before it (L16.23.3)
+        return Refusal("no-target", self.cite, key="units-side", needs=("mine",))
 
 
 class Replace(Replacing):
@@ -143,7 +145,7 @@ class Replace(Replacing):
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         trigger = runner.book.instead[LOST][value]
         by = building_id(runner, trigger.ref) if trigger.source == BUILDING else card_id(runner, trigger.ref)
-        return Refusal("condition", trigger.cite, by=by)
+        return Refusal("condition", trigger.cite, by=by, key="card-able")
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         if value != NONE and runner.book.instead[LOST][value].consent:

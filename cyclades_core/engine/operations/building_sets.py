@@ -142,7 +142,8 @@ class GiveSet(Op):
             rest = [site for site in own if site != value and site not in chosen]
             # of sets that one may choose: it may belong to one, but another building is asked for first
             later = bool(self.letters) and value not in chosen and self._fits(runner, (*chosen, value), rest)
-            return Refusal("not-now" if later else "no-target", self.cite)
+            key = "site-later" if later else "site-set"
+            return Refusal("not-now" if later else "no-target", self.cite, key=key)
         if value < 0 or not buildings.own_sites(runner, frame.subject) >> value & 1:
             whose = (
                 faction_id(runner, owner(runner, runner.table.site_area[value]))
@@ -150,7 +151,7 @@ class GiveSet(Op):
                 else "none"
             )
             return Refusal("not-yours", self.cite, owner=whose)
-        return Refusal("no-target", self.cite)
+        return Refusal("no-target", self.cite, key="site-set")
 
     def can(self, runner: Runner, frame: Frame) -> bool:
         return self._fits(runner, (), self._own(runner, frame)) and self.can_next(runner, frame)
@@ -160,5 +161,5 @@ class GiveSet(Op):
         return (
             None
             if self._fits(runner, (), self._own(runner, frame))
-            else Refusal("condition", self.cite, by=card_id(runner, frame.source))
+            else Refusal("condition", self.cite, by=card_id(runner, frame.source), key="site-set")
         )

@@ -20,6 +20,7 @@ __all__ = ["EACH", "NEVER", "AskGroup", "Choose"]
 
 NEVER: Final = 0
 EACH: Final = 1
+LOOKED_AT: Final = 40  # answers that are looked at to say why none of them leads on
 
 
 class Choose(Op):
@@ -137,11 +138,30 @@ class Choose(Op):
             scratch = frame.clone()
             scratch.bound[self.slot] = value
             found = lacking(runner, frame.program, scratch, self.next)
-            return found or Refusal("no-target", self.cite, case="incomplete")
-        return self.select.refuse(runner, frame, value, self.cite)
+            if found is None:
+                return Refusal("no-target", self.cite, case="incomplete", key="any-further")
+            if found.code == "no-target":  # nothing could be chosen with it
+                found.cite, found.case = self.cite, "incomplete"
+            return found
+        out = self.select.refuse(runner, frame, value, self.cite)
+        if self.sort == "card" and out.case in ("tag", "kind") and out.case not in self.cites:
+            # a card of another kind may have a rule that says what it is not (H8.2, T10.1)
+            out.cite = str(getattr(runner.book.cards[value][1], "full_price", "")) or out.cite
+        return out
 
     def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
-        return self.select.lacks(runner, frame, self.cite)
+        found = self.select.lacks(runner, frame, self.cite)
+        if found is not None or self.check == NEVER or self._completed(runner, frame, True):
+            return found
+        # each could be chosen, but none leads to a whole move: the nearest is what could be paid for
+        reasons = [self.refuse(runner, frame, v) for v in self.select.members(runner, frame)[:LOOKED_AT]]
+        dear = [each for each in reasons if each.code == "cannot-pay"]
+        return min(dear, key=_price) if dear else next(iter(reasons), None)
+
+
+def _price(refusal: Refusal) -> int:
+    price = refusal.args["price"]
+    return price if isinstance(price, int) else 0
 
 
 class AskGroup(Op):

@@ -58,6 +58,9 @@ class BuildSites(Select):
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
         return refusal_reasons.site(position, frame.subject, value, cite)
 
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        return None if self.members(position, frame) else Refusal("no-target", cite, key="site-free")
+
 
 class HarbourSeas(Select):
     """The sea a building with a port touches: asked only if its site touches several (B3.5)."""
@@ -93,12 +96,17 @@ class InStock(Select):
         return self.inner.members(position, frame)
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
-        return self.lacks(position, frame, cite) or self.inner.refuse(position, frame, value, cite)
+        kind = self.kind(position, frame)
+        if not position.state.stock[kind]:
+            return Refusal("nothing-left", cite, what=building_id(position, kind))
+        return self.inner.refuse(position, frame, value, cite)
 
     def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
-        """The supply is empty."""
+        """The supply is empty, or there is no site for it."""
         kind = self.kind(position, frame)
-        return None if position.state.stock[kind] else Refusal("nothing-left", cite, what=building_id(position, kind))
+        if not position.state.stock[kind]:
+            return Refusal("nothing-left", cite, what=building_id(position, kind))
+        return self.inner.lacks(position, frame, cite)
 
 
 class BuildVictory(Op):
@@ -111,6 +119,11 @@ class BuildVictory(Op):
     def run(self, runner: Runner, frame: Frame) -> int:
         runner.push(runner.book.obligations["build-metropolis"], frame.subject, frame.actor)
         return self.next
+
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        if self.can(runner, frame):
+            return None
+        return Refusal("no-target", self.cite, key="site-clear")
 
     def can(self, runner: Runner, frame: Frame) -> bool:
         return can_build_metropolis(runner, frame.subject, other_places(runner, frame.subject))

@@ -58,6 +58,9 @@ class MovePair(Op):
             return Refusal("not-offered", self.cite)
         return self.move.why_not(runner, frame, value, self.cite)
 
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        return self.move.lacks(runner, frame, self.cite)
+
 
 class MoveGroup(AskGroup):
     """How many of each kind march."""
@@ -222,7 +225,7 @@ class MoveLeg(Op):
         ask = self.move.ask_of(frame, group)
         found = refusal_reasons.entering(runner, value, True, self.cite, ask)
         if found is not None or not movement.reach(runner, frame.subject, a, ask) >> value & 1:
-            return found or Refusal("out-of-reach", self.cite)
+            return found or refusal_reasons.unreached(runner, a, self.cite, "reach-way")
         return self.move.why_no_crossing(runner, frame, value, group, 1, self.cite)
 
     def run(self, runner: Runner, frame: Frame) -> int:

@@ -272,7 +272,7 @@ class LandMove(Move):
         me = frame.subject
         ask = self.ask_of(frame)
         if not runner.table.land >> a & 1:
-            return Refusal("no-target", cite)
+            return refusal_reasons.terrain(True, cite)
         if pieces.owner(runner, a) != me:
             return refusal_reasons.yours(runner, a, cite)
         if self.origin is not None and not self.origin.mask(runner, frame) >> a & 1:
@@ -281,14 +281,31 @@ class LandMove(Move):
         if not movement.leavable(runner, ask) >> a & 1:
             return forbids(runner, "may-leave", a, cite, ask)
         if not self.can_lead(runner, a):
-            return Refusal("no-target", cite)
+            return refusal_reasons.leaderless(runner, self.others if self.lead is None else self.lead, cite)
         found = refusal_reasons.entering(runner, b, True, cite, ask)
         if found is not None and found.code != "no-target" and not self.free_to:
             # what may not be entered might be crossed, if the way on could be paid
             found = self._dear(runner, frame, a, b, cite) or found
         if found is None and self.to is not None and not self.to.mask(runner, frame) >> b & 1:
             found = self.to.refuse(runner, frame, b, cite)
-        return found or Refusal("out-of-reach", cite)
+        return found or refusal_reasons.unreached(runner, a, cite, "reach-way")
+
+    def lacks(self, runner: Runner, frame: Frame, cite: str) -> Refusal | None:
+        """Return why nobody can move at all, if nobody can: the reason of the way that comes closest."""
+        if self.possible(runner, frame):
+            return None
+        starts, table = self.starts(runner, frame), runner.table
+        if not starts:
+            own = bits(runner.state.owned[frame.subject] & table.land)
+            found = [self.why_not(runner, frame, a * table.A + a, cite) for a in own]
+            return next(
+                (each for each in found if each.code not in ("no-target", "out-of-reach")),
+                refusal_reasons.leaderless(runner, self.others if self.lead is None else self.lead, cite),
+            )
+        ways = [(a, b) for a in starts for b in bits(table.near[a] & table.land)]
+        found = [self.why_not(runner, frame, a * table.A + b, cite) for a, b in ways]
+        none = Refusal("no-target", cite, key="reach-any")
+        return next((each for each in found if each.code != "out-of-reach"), none)
 
     def _dear(self, runner: Runner, frame: Frame, area: int, goal: int, cite: str) -> Refusal | None:
         """The area lies on the way and may be crossed, but the legs together cost too much."""
@@ -317,7 +334,7 @@ class LandMove(Move):
             return Refusal("cannot-pay", rule, case="crossing", price=price, gold=gold(runner, me))
         if not movement.leavable(runner, ask) >> goal & 1:
             return forbids(runner, "may-leave", goal, cite, ask)
-        return Refusal("out-of-reach", rule, case="crossing")
+        return refusal_reasons.unreached(runner, goal, rule, "reach-on", "crossing")
 
     def _rule(self, runner: Runner, quantity: str, area: int, ask: Ask) -> str:
         """The rule by which this group is allowed something there."""
@@ -333,7 +350,7 @@ class LandMove(Move):
             if movement.reach(runner, frame.subject, area, ask) >> goal & 1:
                 card = runner.book.card_of_kind[bits(company)[0]]
                 return Refusal("out-of-reach", runner.book.cards[card][1].cite, needs=card_id(runner, card))
-        return Refusal("out-of-reach", cite)
+        return refusal_reasons.unreached(runner, area, cite, "reach-way")
 
     def _with_company(
         self, runner: Runner, quantity: str, frame: Frame, goal: int, group: int, cite: str
@@ -357,7 +374,8 @@ class LandMove(Move):
                 return Refusal("forbidden", cite, by=unit_id(runner, value))
             return wrong_amount(runner, d, value, cite)
         own = 1 if self.lead is None else 2  # the limits of the move itself; what follows is wanted company
-        plain = Vector(d.sort, d.slots, d.high, d.limits[:own])
+        # who leads comes first: whoever it is, is one of those who go
+        plain = Vector(d.sort, d.slots, d.high, tuple(reversed(d.limits[:own])))
         if value not in plain:
             return wrong_amount(runner, plain, value, cite)
         group = sum(1 << k for k, n in zip(d.slots, value, strict=True) if n)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..state import Frame
+from ..state.selection import Reason
 from .runner_interface import Number, Runner, Test
 
 __all__ = ["Line", "MenuRow"]
@@ -49,7 +50,7 @@ class Line:
         self.must = False
         self.anytime = False
         self.when: Test | None = None
-        self.reasons: tuple[tuple[Test, str], ...] = ()  # parts of the condition that another rule asks for
+        self.reasons: tuple[Reason, ...] = ()  # the parts of the condition, to say which one fails
         self.card = -1
         self.building = -1  # the type of building whose ability it is
         self.god_mask = -1
@@ -85,6 +86,10 @@ class Line:
             at = runner.state.used[self.number] + further
             return self.prices[at] if at < len(self.prices) else 9999
         return self.price(runner, frame) if self.price is not None else 0
+
+    def rule_of_time(self) -> str:
+        """Return the rule that says when it can be used: that of a part of its condition, or its own."""
+        return next((reason.cite for reason in self.reasons if reason.cite), self.cite)
 
     def price_of(self, runner: Runner, frame: Frame) -> int:
         return self.nth(runner, frame, 0)

@@ -12,7 +12,7 @@ from ..rules.rounds import SKIPPED, note_use, skip_lines, tell_skipped
 from ..rules.source_places import holder
 from ..state import Frame
 from ..values.answer_domains import NONE
-from ..values.refusals import Refusal
+from ..values.refusals import NOTHING, Refusal
 from .choices import NEVER, Choose
 from .menu_line import Line
 from .operation import Change, Op
@@ -31,8 +31,10 @@ __all__ = [
     "menu_of",
     "offered",
     "use_line",
+    "why_not_begun",
     "why_not_card",
     "why_not_line",
+    "wrong_moment",
 ]
 
 
@@ -221,8 +223,60 @@ def why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
 
 
 def _why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
-    if value == NONE:
-        return Refusal("not-now", runner.library.programs[frame.program].cite)  # the mandatory actions come first
+    found = why_not_begun(runner, frame, value)
+    if found is not None:
+        return found
+    line, me = runner.library.lines[value], frame.subject
+    begun = Frame(line.program, 0, me, me, line.card if line.card >= 0 else runner.state.god, -1, [*line.blank])
+    if not runner.library.programs[line.program].ops[0].can(runner, begun):
+        return _without(runner, line, begun)
+    return Refusal("not-now", line.cite)
+
+
+def _without(runner: Runner, line: Line, begun: Frame) -> Refusal:
+    """Return what a line cannot be done without. That nothing fits is said by the rule of the line."""
+    found = lacking(runner, line.program, begun) or Refusal("no-target", line.cite)
+    if found.code == "no-target":
+        found.cite, found.case = line.cite, "no-target"
+    return found
+
+
+def line_id(line: Line) -> str:
+    """Return the id of a menu option, as messages name it."""
+    return f"line-{line.label}"
+
+
+def _first(runner: Runner, frame: Frame) -> tuple[str, ...]:
+    """Return the mandatory options that are still open."""
+    lines = runner.library.lines
+    return tuple(dict.fromkeys(line_id(lines[n]) for n in menu_of(runner, frame)[0] if lines[n].must))
+
+
+def wrong_moment(cite: str, moments: tuple[str, ...]) -> Refusal:
+    """Return that a card is used at another moment: at one of these."""
+    return Refusal("not-now", cite, case="moment", key="line-moment", needs=moments[:1] or NOTHING)
+
+
+def _moments_of(runner: Runner, number: int) -> tuple[str, ...]:
+    """Return the windows in which a line can be used."""
+    return tuple(moment for moment, lines in runner.library.window_lines.items() if number in lines)
+
+
+def _gods_with(runner: Runner, number: int) -> tuple[str, ...]:
+    """Return the gods whose menu has the same option."""
+    word = runner.library.lines[number].word
+    lines = runner.library.lines
+    return tuple(
+        card_id(runner, god)
+        for god, (free, paid) in runner.library.god_lines.items()
+        if any(lines[n].word == word for n in (*free, *paid))
+    )
+
+
+def why_not_begun(runner: Runner, frame: Frame, value: int) -> Refusal | None:
+    """Return why this line cannot even be begun, if it cannot: turn, god, uses, condition, price."""
+    if value == NONE:  # the mandatory actions come first
+        return Refusal("not-now", runner.library.programs[frame.program].cite, first=_first(runner, frame) or NOTHING)
     if not 0 <= value < len(runner.library.lines):
         return Refusal("not-offered", runner.library.programs[frame.program].cite)
     line, me = runner.library.lines[value], frame.subject
@@ -230,9 +284,12 @@ def _why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
     free, paid = runner.library.god_lines.get(god, ((), ()))
     if value not in free and value not in paid and value not in runner.library.common_lines:
         # another god's: the rule of this one does not give it (B11.7)
-        return Refusal("not-now", runner.book.cards[god][1].cite if god >= 0 else line.cite)
+        cite, gods = runner.book.cards[god][1].cite if god >= 0 else line.cite, _gods_with(runner, value)
+        if gods:
+            return Refusal("not-now", cite, key="condition-god", needs=gods)
+        return wrong_moment(cite, _moments_of(runner, value))
     if runner.state.used[value] == SKIPPED:
-        return Refusal("not-now", line.cite)
+        return Refusal("not-now", line.cite, case="skipped", key="line-skipped")
     card = line.card if line.card >= 0 else god
     begun = Frame(line.program, 0, me, me, card, -1, [*line.blank])
     if line.limit is not None and runner.state.used[value] >= line.limit:
@@ -241,38 +298,44 @@ def _why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
         return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
     if line.god_mask >= 0 and (god < 0 or not line.god_mask >> god & 1):
         # with another god only; the rule about when says so, where it is one of its own (B22.7)
-        return Refusal("forbidden", line.reasons[0][1] if line.reasons else line.cite, by=card_id(runner, god))
+        return Refusal("forbidden", line.rule_of_time(), by=card_id(runner, god))
     if not line.must and not line.anytime and god >= 0 and menu_of(runner, frame)[1]:
-        return Refusal(
-            "not-now", runner.library.programs[frame.program].cite
-        )  # the mandatory actions come first (B11.2)
+        # the mandatory actions come first (B11.2)
+        return Refusal("not-now", runner.library.programs[frame.program].cite, first=_first(runner, frame) or NOTHING)
     if line.when is not None and not line.when(runner, begun):
-        for test, cite in line.reasons:
-            if not test(runner, begun):
-                return Refusal("not-now", cite)
-        by = building_id(runner, line.building) if line.building >= 0 else card_id(runner, line.card)
-        return Refusal("condition", line.cite, by=by)
+        return _unmet(runner, line, begun)
     price = line.nth(runner, begun, 0)
     if price == 9999:
         return Refusal("used-up", line.cite)
     if price > gold(runner, me):
         return Refusal("cannot-pay", line.cite, price=price, gold=gold(runner, me))
-    ops = runner.library.programs[line.program].ops
-    if not ops[0].can(runner, begun):
-        return lacking(runner, line.program, begun) or Refusal("no-target", line.cite)
-    return Refusal("not-now", line.cite)
+    return None
+
+
+def _unmet(runner: Runner, line: Line, begun: Frame) -> Refusal:
+    """Return which part of its condition a line fails: by the rule that the part names, or by that of the line."""
+    failed = [reason for reason in line.reasons if not reason.test(runner, begun)]
+    reason = next((each for each in failed if each.cite), failed[0] if failed else None)
+    if reason is not None and reason.cite:
+        return reason.need.refusal(runner, begun, "not-now", reason.cite)
+    by = building_id(runner, line.building) if line.building >= 0 else card_id(runner, line.card)
+    if reason is None:
+        return Refusal("condition", line.cite, by=by)
+    found = reason.need.refusal(runner, begun, "condition", line.cite)
+    found.args["by"] = by
+    return found
 
 
 def why_not_card(runner: Runner, me: int, value: int, cite: str, lines: Sequence[int]) -> Refusal:
     """Why a card's line is not offered in a window, whose lines these are."""
     line = runner.library.lines[value]
     if line.card < 0 and value not in lines:
-        return Refusal("not-now", cite)  # an action of the turn
+        return Refusal("not-now", cite, case="turn", key="line-turn")  # an action of the turn
     if line.card >= 0 and not holds_ability(runner, me, line.card):
         return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
     if value not in lines:
-        return Refusal("not-now", line.cite)  # its own moment comes, or was
+        return wrong_moment(line.cite, _moments_of(runner, value))  # its own moment comes, or was
     frame = Frame(line.program, 0, me, me, line.card, -1, [*line.blank])
     if line.when is not None and not line.when(runner, frame):
-        return Refusal("condition", line.cite, by=card_id(runner, line.card))
-    return lacking(runner, line.program, frame) or Refusal("no-target", line.cite)
+        return _unmet(runner, line, frame)
+    return _without(runner, line, frame)

@@ -83,6 +83,14 @@ class Op:
         """The same for the first part of a text that goes on with a number."""
         return self.refuse(runner, frame, value)
 
+    def refuse_toward(self, runner: Runner, frame: Frame, value: int, goal: int) -> Refusal:
+        """The same for a text that goes on with this area: of a move, where it leads."""
+        return self.refuse(runner, frame, value)
+
+    def why_not_toward(self, runner: Runner, frame: Frame, value: int, goal: int) -> Refusal:
+        """Why nobody goes from there to the goal, by the rule that content cites for it."""
+        return self.refuse_toward(runner, frame, value, goal).cited(self.cite, self.cites, runner.table.cites)
+
     def why_not(self, runner: Runner, frame: Frame, value: Answer, number: int | None = None) -> Refusal:
         """Why this value is not among the answers, by the rule that content cites for it."""
         if isinstance(value, int):

@@ -108,8 +108,20 @@ class BuySelect(Select):
             price = self.price(position, frame, value, most)
             if price > gold(position, frame.subject):
                 return Refusal("cannot-pay", cite, price=price, gold=gold(position, frame.subject))
-            return Refusal("condition", cite, by=card_id(position, value))  # the card's own condition for its sale
+            # the card's own condition for its sale
+            return Refusal("condition", cite, by=card_id(position, value), key="card-sale")
         return Refusal("not-offered", cite, what=card_id(position, value))
+
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        """Return the price of the cheapest card that is for sale, or that none is."""
+        if self.members(position, frame):
+            return None
+        there = [card for z in self.zones for card in position.state.zones[z][:1]]
+        reasons = [self.refuse(position, frame, card, cite) for card in there]
+        dear = [each for each in reasons if each.code == "cannot-pay"]
+        if not dear:
+            return reasons[0] if reasons else Refusal("no-target", cite, key="card-for-sale")
+        return min(dear, key=lambda each: int(str(each.args["price"])))
 
 
 class Discounts(Op):
@@ -168,7 +180,7 @@ class Discounts(Op):
         marked = runner.state.hidden_mark[me] if hidden else runner.state.mark[value]
         kind = runner.book.victory_types[0] if hidden else runner.state.built[value] - 1
         if not marked:
-            return Refusal("no-target", self.cite)
+            return Refusal("no-target", self.cite, key="site-discount")
         return Refusal("used-up", self.cite, until="round", what=building_id(runner, kind))
 
     def refuse_amounts(self, runner: Runner, frame: Frame, amounts: tuple[int, ...]) -> Refusal:

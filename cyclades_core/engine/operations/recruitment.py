@@ -39,9 +39,9 @@ class RecruitAreas(AreaTerm):
         return mask
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
-        found, k = self.lacks(position, frame, cite), self.kind(position, frame)
-        if found is not None:
-            return found
+        k = self.kind(position, frame)
+        if in_reserve(position, frame.subject, k) <= 0:
+            return Refusal("nothing-left", cite, what=unit_id(position, k))
         if self.extra is None:
             return refusal_reasons.recruiting(position, frame.subject, k, value, cite)
         if not position.book.kind_land[k] and movement.barred(position) >> value & 1:
@@ -49,13 +49,14 @@ class RecruitAreas(AreaTerm):
         return self.extra.refuse(position, frame, value, cite)
 
     def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
-        """The reserve is empty."""
+        """The reserve is empty, or there is no area for it."""
         k = self.kind(position, frame)
-        return (
-            Refusal("nothing-left", cite, what=unit_id(position, k))
-            if in_reserve(position, frame.subject, k) <= 0
-            else None
-        )
+        if in_reserve(position, frame.subject, k) <= 0:
+            return Refusal("nothing-left", cite, what=unit_id(position, k))
+        if self.some(position, frame):
+            return None
+        found = self.extra.lacks(position, frame, cite) if self.extra is not None else None
+        return found or Refusal("no-target", cite, case="recruit", key="area-recruit", needs=(unit_id(position, k),))
 
 
 class Distribute(Op):

@@ -73,7 +73,8 @@ class SeaMove(Move):
             price = self.leg_price(runner, frame) + self.leg_price(runner, frame, 1)
             if price > gold(runner, frame.subject):
                 return Refusal("cannot-pay", cite, case="crossing", price=price, gold=gold(runner, frame.subject))
-        return refusal_reasons.entering(runner, area, False, cite, self.ask_of(frame)) or Refusal("out-of-reach", cite)
+        found = refusal_reasons.entering(runner, area, False, cite, self.ask_of(frame))
+        return found or refusal_reasons.unreached(runner, area, cite, "reach-on")
 
     def ask_of(self, frame: Frame) -> Ask:
         """What is asked about this move."""
@@ -195,7 +196,7 @@ class SailFrom(Op):
         if value == NONE:
             return Refusal("not-offered", self.cite)
         if not runner.table.sea >> value & 1:
-            return Refusal("no-target", self.cite)
+            return refusal_reasons.terrain(False, self.cite)
         if pieces.owner(runner, value) != frame.subject:
             return refusal_reasons.yours(runner, value, self.cite)
         if not self.move.fresh(runner, frame, value):
@@ -203,14 +204,36 @@ class SailFrom(Op):
                 runner, frame, value, self.move.kinds
             ):  # they fought, and move no further with this card
                 return Refusal("used-up", self.cite, until="card")
-            return Refusal("no-target", self.cite)
+            return refusal_reasons.leaderless(
+                runner, self.move.kinds if self.move.lead is None else self.move.lead, self.cite
+            )
         # nothing around it can be entered: what could be crossed, if the way on were paid, is worth most to know
         found = [
             self.move.no_crossing(runner, frame, b, self.cite)
             for b in bits(runner.table.near[value] & runner.table.sea)
         ]
         return next(
-            (why for why in found if why.code == "cannot-pay"), (found or [Refusal("out-of-reach", self.cite)])[0]
+            (why for why in found if why.code == "cannot-pay"),
+            (found or [refusal_reasons.unreached(runner, value, self.cite, "reach-sea")])[0],
+        )
+
+    def refuse_toward(self, runner: Runner, frame: Frame, value: int, goal: int) -> Refusal:
+        own = runner.state.owned[frame.subject] >> value & 1
+        if own and self.move.fresh(runner, frame, value) and runner.table.sea >> goal & 1:
+            if not runner.table.near[value] >> goal & 1:
+                return refusal_reasons.unreached(runner, value, self.cite, "reach-sea")
+            return self.move.no_crossing(runner, frame, goal, self.cite)
+        return self.refuse(runner, frame, value)
+
+    def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
+        if self.move.possible(runner, frame):
+            return None
+        own = bits(runner.state.owned[frame.subject] & runner.table.sea)
+        found = [self.refuse(runner, frame, a) for a in own]
+        lead = self.move.kinds if self.move.lead is None else self.move.lead
+        return next(
+            (each for each in found if each.code != "no-target"),
+            refusal_reasons.leaderless(runner, lead, self.cite),
         )
 
 
@@ -269,9 +292,9 @@ class SailTo(Op):
         if value == NONE:
             return Refusal("not-offered", self.cite)  # the first step has to be made
         if not runner.table.sea >> value & 1:
-            return Refusal("no-target", self.cite)
+            return refusal_reasons.terrain(False, self.cite)
         if not runner.table.near[frame.bound[self.start]] >> value & 1:
-            return Refusal("out-of-reach", self.cite)
+            return refusal_reasons.unreached(runner, frame.bound[self.start], self.cite, "reach-sea")
         return self.move.no_crossing(runner, frame, value, self.cite)
 
 
@@ -314,8 +337,10 @@ class SailLeg(Op):
         return One("area", bits(self.move.onward(runner, frame, frame.bound[self.to], 0, 0, ())))
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
+        if value >= 0 and not runner.table.sea >> value & 1:
+            return refusal_reasons.terrain(False, self.cite)
         if value < 0 or not runner.table.near[frame.bound[self.to]] >> value & 1:
-            return Refusal("out-of-reach", self.cite)
+            return refusal_reasons.unreached(runner, frame.bound[self.to], self.cite, "reach-sea")
         return self.move.no_crossing(runner, frame, value, self.cite)
 
     def run(self, runner: Runner, frame: Frame) -> int:

@@ -74,9 +74,9 @@ class Push(Op):
         if value < 0:
             return Refusal("not-offered", self.cite)
         if not runner.table.sea >> value & 1:
-            return Refusal("no-target", self.cite)
+            return refusal_reasons.terrain(False, self.cite)
         if not runner.table.near[a] >> value & 1:
-            return Refusal("out-of-reach", self.cite)
+            return refusal_reasons.unreached(runner, a, self.cite, "reach-sea")
         if movement.barred(runner) >> value & 1:
             return refusal_reasons.barred(runner, value, self.cite)
         if pieces.owner(runner, value) not in (-1, pieces.owner(runner, a)):

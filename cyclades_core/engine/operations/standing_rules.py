@@ -35,7 +35,7 @@ class ChooseRule(Op):
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         # a rule that does not hold now: it says itself what for
-        return Refusal("condition", runner.book.rules[value].cite or self.cite)
+        return Refusal("condition", runner.book.rules[value].cite or self.cite, key="condition-set")
 
 
 class Expire(Replacing):

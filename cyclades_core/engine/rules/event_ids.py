@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..state.position import Position
 from ..values.refusals import NOTHING
 
-__all__ = ["building_id", "card_id", "faction_id", "goods_id", "source_id", "unit_id"]
+__all__ = ["area_id", "building_id", "card_id", "faction_id", "goods_id", "source_id", "unit_id"]
 
 
 def card_id(position: Position, card: int) -> str:
@@ -13,6 +13,10 @@ def card_id(position: Position, card: int) -> str:
         return NOTHING
     kind, d, _ = position.book.cards[card]
     return f"{kind}-{d.id}"
+
+
+def area_id(position: Position, area: int) -> str:
+    return f"area-{position.table.areas[area]}" if 0 <= area < position.table.A else NOTHING
 
 
 def faction_id(position: Position, faction: int) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..state.position import Position
 from ..values.question_context import Ask
-from ..values.refusals import Refusal
+from ..values.refusals import NOTHING, Refusal
 from .event_emission import tell
 from .event_ids import card_id, faction_id, source_id
 from .goods import change_gold, gold, has
@@ -363,7 +363,8 @@ def why_not_amount(position: Position, marker: int, god: int, amount: object, si
         return Refusal("too-low", cite, amount=amount, standing=low)
     least = max(_lowest(position, marker, god), 0)
     if not book.offering_open and amount not in book.offering_spaces:
-        return Refusal("wrong-amount", cite, least=least, most=book.offering_spaces[-1])
+        amounts = tuple(space for space in book.offering_spaces if space >= least)
+        return Refusal("wrong-amount", cite, least=least, most=book.offering_spaces[-1], amounts=amounts or NOTHING)
     f = table.markers[marker]
     if book.offering_most and amount > book.offering_most:
         return Refusal("wrong-amount", cite, case="most", least=least, most=book.offering_most)
@@ -372,10 +373,10 @@ def why_not_amount(position: Position, marker: int, god: int, amount: object, si
     if tax and price - tax <= gold(position, f) < price:
         return taxed(position, marker, other, price, gold(position, f))
     together = len(table.purse_markers[table.purse_of[f]]) > 1
-    if price <= gold(position, f) and single:
+    case = "reserve" if price <= gold(position, f) and single else "purse" if together else ""
+    if single:  # what the other marker will need is to be there as well, whatever this one costs
         price += _reserved(position, marker, god)
-        return Refusal("cannot-pay", cite, case="reserve", price=price, gold=gold(position, f))
-    return Refusal("cannot-pay", cite, case="purse" if together else "", price=price, gold=gold(position, f))
+    return Refusal("cannot-pay", cite, case=case, price=price, gold=gold(position, f))
 
 
 def taxed(position: Position, marker: int, other: int, price: int, have: int) -> Refusal:

@@ -17,7 +17,7 @@ from ..state.game_layout import Live
 from ..state.position import Position
 from ..values.bit_masks import bits
 from ..values.question_context import NOTHING_ASKED, Ask
-from ..values.refusals import Refusal
+from ..values.refusals import NOTHING, Refusal
 from .event_ids import faction_id, source_id
 from .pieces import owner
 from .source_places import BUILDING, FIGURE, PIECE, RULE, place_of_source
@@ -209,10 +209,14 @@ def forbids(position: Position, quantity: str, area: int, cite: str, ask: Ask, c
 
     `code` is what the fault is called there; without it, what the modifier calls it.
     """
+    found: Refusal | None = None
     for mod, f in active(position, quantity, ask):
         if mod.op == "forbid" and _area_of(position, mod, f, False) >> area & 1:
-            return _denied(position, mod, f, code, area)
-    return Refusal(code or "forbidden", cite)
+            denied = _denied(position, mod, f, code, area)
+            if denied.args.get("by", NOTHING) != NOTHING:
+                return denied  # a card or piece that can be seen there says more than a rule
+            found = found or denied
+    return found or Refusal(code or "forbidden", cite)
 
 
 def denies(position: Position, quantity: str, cite: str, ask: Ask) -> Refusal:
@@ -227,4 +231,8 @@ def _denied(position: Position, mod: Modifier, frame: Frame, code: str, area: in
     code = code or str(mod.code)
     if code == "last-area":
         return Refusal(code, str(mod.cite), owner=faction_id(position, owner(position, area)))
-    return Refusal(code, str(mod.cite), by=source_id(position, frame.source))
+    by = source_id(position, frame.source)
+    if code == "forbidden" and by == NOTHING and area >= 0:  # a rule about whose area it is
+        whose = faction_id(position, owner(position, area))
+        return Refusal(code, str(mod.cite), case="owner", key="area-not-of", needs=(whose,))
+    return Refusal(code, str(mod.cite), by=by)

@@ -5,14 +5,59 @@ Selectors are compiled (`compiling`), or made by operations whose answers no con
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..values.bit_masks import bits
-from ..values.refusals import Refusal
+from ..values.refusals import NOTHING, Refusal
 from .position import Position
 from .state_records import Frame
 
-__all__ = ["AreaTerm", "Select"]
+__all__ = ["ANYTHING", "AreaTerm", "Need", "Reason", "Select"]
+
+Reader = Callable[[Position, Frame], str]
+Count = Callable[[Position, Frame], int]
+
+
+class Need:
+    """What a key of a selector or condition asks for: the arguments of a rejection reason, made when it is asked for.
+
+    `reads` and `counts` look at the position, for what only the game knows: a bound area, an amount.
+    """
+
+    __slots__ = ("amount", "counts", "key", "needs", "reads")
+
+    def __init__(self, key: str, needs: tuple[str, ...] = (), amount: int = 0) -> None:
+        self.key = key
+        self.needs = needs
+        self.amount = amount
+        self.reads: Reader | None = None
+        self.counts: Count | None = None
+
+    def opposite(self) -> Need:
+        """Return what is asked for where this must not hold."""
+        out = Need(self.key[4:] if self.key[:4] == "not-" else f"not-{self.key}", self.needs, self.amount)
+        out.reads, out.counts = self.reads, self.counts
+        return out
+
+    def refusal(self, position: Position, frame: Frame, code: str, cite: str, case: str = "") -> Refusal:
+        """Return the reason of this code that says what is missing."""
+        needs = (self.reads(position, frame),) if self.reads is not None else self.needs
+        amount = self.counts(position, frame) if self.counts is not None else self.amount
+        return Refusal(code, cite, case=case or self.key, key=self.key, needs=needs or NOTHING, amount=amount)
+
+
+class Reason:
+    """A part of a condition, with the rule that it names and what it asks for."""
+
+    __slots__ = ("cite", "need", "test")
+
+    def __init__(self, test: Callable[[Position, Frame], bool], cite: str, need: Need) -> None:
+        self.test = test
+        self.cite = cite
+        self.need = need
+
+
+ANYTHING = Need("any-other")  # a member that is no number of the sort, or was left out by the rules themselves
 
 
 class Select:
@@ -35,7 +80,7 @@ class Select:
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
         """Why this one is not among them."""
-        return Refusal("no-target", cite)
+        return ANYTHING.refusal(position, frame, "no-target", cite, "no-target")
 
     def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
         """Why there are none, if that is known whatever is chosen."""

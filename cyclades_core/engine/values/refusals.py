@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-__all__ = ["ARGUMENTS", "CASES", "CODES", "Refusal"]
+__all__ = ["ARGUMENTS", "AROUND", "CASES", "CODES", "NEEDS", "Refusal"]
 
 NO_CITES: Mapping[str, str] = {}
 NOTHING: Final = "none"  # an argument that names a thing, where there is none to name
+# What is missing: the key of a selector or condition (`area-kind`), with what it asks for. The message `need-<key>`
+# says it, and `NEED` puts it into a sentence.
+NEED: Mapping[str, object] = {"key": NOTHING, "needs": NOTHING, "amount": 0}
 
 # The closed set. Each has a message `refusal-<code>` in the locales and these arguments, with what stands for them
 # where nothing is known: ids as in events ("creature-kraken", "player-ann"), numbers, words. `docs/refusals.md`, made
@@ -17,20 +20,20 @@ ARGUMENTS: Mapping[str, Mapping[str, object]] = {
     "not-offered": {"what": NOTHING},
     "cannot-pay": {"price": 0, "gold": 0, "what": NOTHING},
     "used-up": {"until": "turn", "what": NOTHING},
-    "no-target": {},
+    "no-target": {**NEED},
     "nothing-left": {"what": NOTHING},
-    "forbidden": {"by": NOTHING},
+    "forbidden": {"by": NOTHING, **NEED},
     "barred": {"by": NOTHING},
-    "out-of-reach": {"needs": NOTHING},
+    "out-of-reach": {"needs": NOTHING, "key": NOTHING, "beside": NOTHING},
     "last-area": {"owner": NOTHING},
     "too-low": {"amount": 0, "standing": 0},
     "just-outbid": {"god": NOTHING},
-    "taken": {"by": NOTHING},
+    "taken": {"by": NOTHING, "key": NOTHING},
     "closed": {"god": NOTHING},
     "not-yours": {"owner": NOTHING},
-    "wrong-amount": {"least": 0, "most": 0, "what": NOTHING},
-    "not-now": {},
-    "condition": {"by": NOTHING},
+    "wrong-amount": {"least": 0, "most": 0, "what": NOTHING, "amounts": NOTHING},
+    "not-now": {"first": NOTHING, **NEED},
+    "condition": {"by": NOTHING, **NEED},
     "unknown-answer": {"text": NOTHING, "prompt": ""},
     "left-over": {"text": ""},
     "too-long": {"length": 0, "words": 0},
@@ -39,6 +42,19 @@ ARGUMENTS: Mapping[str, Mapping[str, object]] = {
     "revealed": {"what": NOTHING},
 }
 CODES = frozenset(ARGUMENTS)
+# What rules and operations say is missing, beside the keys of selectors and conditions: each has a message
+# `need-<key>` too.
+NEEDS = frozenset(
+    {
+        *("any-further", "any-other", "area-holds-alone", "area-not-of", "card-for-sale", "card-not-god", "card-sale"),
+        *("faction-alive", "god-any"),
+        *("line-asked", "line-moment", "line-skipped", "line-turn"),
+        *("reach-any", "reach-coast", "reach-harbour", "reach-on", "reach-sea", "reach-way"),
+        *("site-discount", "site-free", "site-later", "site-occupied", "site-place", "site-set", "units-lost-last"),
+    }
+)
+# Around another need: its opposite, and the other measures of a number.
+AROUND = ("not", "at-most", "exactly")
 # Finer names, for which content may cite a rule of its own (`cites` of a verb or a mode, `[[refusal]]`); so may the
 # keys of selectors, for what fails that key.
 CASES = frozenset(
@@ -92,12 +108,13 @@ class Refusal:
         return self
 
     def to_dict(self) -> dict[str, object]:
-        """As plain data.
+        """As plain data: lists for several ids.
 
         >>> Refusal("too-low", "B9.3", amount=2, standing=2).to_dict()
         {'code': 'too-low', 'cite': 'B9.3', 'args': {'amount': 2, 'standing': 2}}
         """
-        return {"code": self.code, "cite": self.cite, "args": self.args}
+        args = {name: list(value) if isinstance(value, tuple) else value for name, value in self.args.items()}
+        return {"code": self.code, "cite": self.cite, "args": args}
 
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.cite!r}, {self.args!r})"

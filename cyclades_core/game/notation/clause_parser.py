@@ -7,18 +7,18 @@ the one it was written for. docs/records.md lists every short form.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from cyclades_core.engine.operations.control_flow import Run
-from cyclades_core.engine.operations.menus import why_not_line
+from cyclades_core.engine.operations.menus import why_not_begun, why_not_line, wrong_moment
 from cyclades_core.engine.operations.shortfall import unforced
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.values.answer_domains import Domain, One
 from cyclades_core.engine.values.errors import IllegalAction
 from cyclades_core.engine.values.limits import CLAUSE_LENGTH, CLAUSE_WORDS
-from cyclades_core.engine.values.refusals import Refusal
+from cyclades_core.engine.values.refusals import NOTHING, Refusal
 
 from .answer_parser import (
     BEHIND_GROUP,
@@ -215,12 +215,29 @@ class Reader:
                 unread = Refusal("left-over", op.cite, text=" ".join(tokens[:before]))
             else:
                 unread = Refusal("unknown-answer", op.cite, text=" ".join(tokens) or "none", prompt=op.prompt)
-            return self._other_action() or doubt or unread
+            return self._other_action() or doubt or self._other_moment(tokens) or unread
         number = next((int(x) for x in tokens if is_number(x)), None)
         # an action, whatever else the words could mean, unless its word is part of what they mean
         strange = self.opening[2].sort != "line" and tokens[0] in unused(m, op, d, tokens, meant)
         other = self._other_action() if strange else None
-        return other or doubt or self._deeper(meant) or op.why_not(m, f, meant, number)
+        return (
+            other
+            or doubt
+            or self._deeper(meant)
+            or _toward(m, op, f, d, meant, tokens)
+            or op.why_not(m, f, meant, number)
+        )
+
+    def _other_moment(self, tokens: list[str]) -> Refusal | None:
+        """The text uses a card that acts by itself, instead of something else: that moment comes, or was."""
+        m = self.m
+        if m.pending[2].sort != "line" or len(tokens) < 2:
+            return None
+        for moment, ways in m.book.instead.items():
+            for way in ways:
+                if way.word in tokens:
+                    return wrong_moment(str(way.cite), (moment,))
+        return None
 
     def append(self, unasked: tuple[Any, Frame, Domain]) -> None:
         """A question is passed over because nothing could be answered: do the words try to answer it?"""
@@ -254,15 +271,27 @@ class Reader:
                 must = above is frames[-1] and any(
                     each.must and each.program == above.program for each in m.library.lines
                 )
-                return Refusal("not-now", program.cite if must else op.cite)
+                return Refusal("not-now", program.cite if must else op.cite, key="line-asked")
         line = guess_line(m, op, self.whole)
         if line is None:
-            return None
+            return self._other_end()
         found = m.library.lines[line]
         if self.asker == m.state.active and m.state.god >= 0 and "turn" in m.book.named:
             out: Refusal = why_not_line(m, Frame(m.book.named["turn"], 0, self.asker, self.asker), line)
+            if out.code == "not-now" and out.case == "not-now" and out.args["key"] == NOTHING:
+                return Refusal("not-now", op.cite, key="line-asked")  # only the question that waits is in the way
             return out
-        return Refusal("not-now", found.reasons[0][1] if found.reasons else found.cite)
+        return Refusal("not-now", found.rule_of_time(), case="turn", key="line-turn")
+
+    def _other_end(self) -> Refusal | None:
+        """The text ends the turn, while something else is asked before its actions."""
+        m = self.m
+        if self.asker != m.state.active or m.state.god < 0 or "turn" not in m.book.named:
+            return None
+        ops = m.library.programs[m.book.named["turn"]].ops
+        if not any(op.prompt == "action" and self.whole == [op.none_word] for op in ops):
+            return None
+        return Refusal("not-now", self.opening[0].cite, key="line-asked")
 
     def _deeper(self, line: Any) -> Refusal | None:
         """A line is not offered because nothing of it can be done: why not what the text goes on to name?"""
@@ -270,7 +299,7 @@ class Reader:
         _, f, d = m.pending
         if f.subject != m.asker:  # a window in somebody else's turn, whose purse is none of the asked one's business
             return None
-        if d.sort != "line" or not 0 <= line < len(m.library.lines) or why_not_line(m, f, line).code != "no-target":
+        if d.sort != "line" or not 0 <= line < len(m.library.lines) or why_not_begun(m, f, line) is not None:
             return None
         found = m.library.lines[line]
         words = self.tokens[len(found.word.split()) :]
@@ -287,7 +316,19 @@ class Reader:
             return None
         asked = op.domain(m, frame)
         meant = guess(m, op, asked, words)
-        return op.why_not(m, frame, meant) if meant is not None and meant not in asked else None
+        if meant is None or meant in asked:
+            return None
+        return _toward(m, op, frame, asked, meant, words) or op.why_not(m, frame, meant)
+
+
+def _toward(machine: Any, op: Any, frame: Frame, domain: Domain, meant: Any, words: list[str]) -> Refusal | None:
+    """The start of a move is refused and the text says where it leads: why does nobody go from here to there?"""
+    numbers: Mapping[str, int] = machine.table.area_number
+    goals = [numbers[word] for word in words if word in numbers and numbers[word] != meant]
+    if domain.sort != "area" or not goals or not isinstance(meant, int) or meant < 0:
+        return None
+    out: Refusal = op.why_not_toward(machine, frame, meant, goals[0])
+    return out
 
 
 def _repeated(tokens: list[str], parts: Sequence[str]) -> int:

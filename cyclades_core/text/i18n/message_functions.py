@@ -8,6 +8,7 @@
 - ``KIND($id)``: what an id is the id of, for a selector: ``creature``, ``bonus``; of an area ``land`` or ``sea``.
 - ``INITIAL($id)``: the first letter of a name, small and without its accent, for a selector.
 - ``GENDER($faction)``: ``masculine`` or ``feminine`` if the edge has said so (``genders``), else ``other``.
+- ``NEED($key, $needs, $amount)``: what a rejection reason says is missing, by its message ``need-<key>``.
 - ``NUMBER($n)``: the number itself; numbers are never written with separators.
 - ``PLAYED("box/module")``: ``true`` if that module is in play, else ``false``.
 
@@ -36,7 +37,17 @@ its bare name as ``.name``::
 from __future__ import annotations
 
 from .message_resolver import Fault
-from .message_values import BARE_KINDS, COUNTED_KINDS, GENDERS, NAMED_KINDS, NOMINATIVE, SPOKEN_KINDS, Ids, person
+from .message_values import (
+    BARE_KINDS,
+    COUNTED_KINDS,
+    DECLARED_KIND,
+    GENDERS,
+    NAMED_KINDS,
+    NOMINATIVE,
+    SPOKEN_KINDS,
+    Ids,
+    person,
+)
 
 TYPE_CHECKING = False  # see message_folders.py
 if TYPE_CHECKING:
@@ -46,6 +57,7 @@ if TYPE_CHECKING:
     from .message_lookup import Lookup
 
 AREA = "area"
+NEEDS = ("not", "at-most", "exactly")  # around what is needed: `not-area-piece` is `need-not` with `need-area-piece`
 # The messages that put an area into a sentence, by its kind: with a name, and without one.
 PLACES = {"land": ("place-land", "place-land-bare"), "sea": ("place-sea", "place-sea-bare"), "": ("", "place-bare")}
 
@@ -80,10 +92,27 @@ class Functions:
             "GENDER": self.gender,
             "PLAYED": self.played,
             "NUMBER": lambda number: number,
+            "NEED": self.need,
         }
+
+    def need(self, key: object, needs: object = "", amount: object = 0) -> str:
+        """NEED($key, $needs, $amount): what a key of a selector or condition asks for, as a part of a sentence."""
+        name, args = str(key), {"needs": needs, "amount": amount}
+        for prefix in NEEDS:
+            if name.startswith(f"{prefix}-") and self._needed(name) is None:
+                inner = self.need(name[len(prefix) + 1 :], needs, amount)
+                return self.look.format(self.lang, f"need-{prefix}", None, {**args, "need": inner})
+        found = self._needed(name) or (self.lang, "need-any-other", None)
+        return self.look.format(*found, args)
+
+    def _needed(self, key: str) -> tuple[str, str, str | None] | None:
+        return self.look.first(self.lang, (f"need-{key}",), (None,), True)
 
     def name(self, ident: object, case: str = NOMINATIVE) -> str:
         """NAME($id): the name of content, a faction or an area."""
+        if str(ident).startswith(DECLARED_KIND):
+            found = self.look.first(self.lang, (str(ident),), (None,), True)
+            return self.look.format(*found, {"case": case}) if found is not None else str(ident)
         kind, _, rest = str(ident).partition("-")
         if kind in SPOKEN_KINDS and rest:
             return self._spoken(str(ident), case)
