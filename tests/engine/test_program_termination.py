@@ -142,9 +142,9 @@ def test_program_and_card_are_named_with_their_line(copy: Path) -> None:
         game.apply("buy hydra full")
     found = error.value
     assert (found.arguments["program"], found.arguments["definition"]) == ("creature:hydra", "hydra")
-    assert (found.line, found.column) == (at + 3, 10)
+    assert (found.line, found.column) == (at + 4, 3)
     told = describe(found)
-    assert told.startswith(f"{found.file}:{at + 3}:10: ") and "hydra" in told
+    assert told.startswith(f"{found.file}:{at + 4}:3: ") and "hydra" in told
     again = pickle.loads(pickle.dumps(found))
     assert (again.code, again.arguments, again.line) == (found.code, found.arguments, found.line)
     for lang in ("en", "pl", "it", "ro", "ru", "de"):
@@ -179,7 +179,7 @@ def test_a_number_that_no_cell_holds_is_told_with_its_program(copy: Path) -> Non
     before = game.fingerprint
     with pytest.raises(ProgramFault) as error:
         game.apply("buy hydra full")
-    assert (error.value.code, error.value.arguments["definition"], error.value.line) == ("overflow", "hydra", at + 3)
+    assert (error.value.code, error.value.arguments["definition"], error.value.line) == ("overflow", "hydra", at + 4)
     assert game.fingerprint == before
     for lang in ("en", "pl", "it", "ro", "ru", "de"):
         assert "255" in Messages(lang, ("errors",), strict=True).text("error-overflow", **error.value.arguments)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -267,6 +268,8 @@ def test_a_system_that_gives_no_names_to_the_nameless(tmp_path: Path, monkeypatc
 # -- every writer
 
 
+#: What is opened for writing and is not a file with content.
+NOT_CONTENT = {"bot_worker.py: fdopen": "a pipe", "store_addresses.py: fdopen": "a lock, which stays empty"}
 WRITING = {"write_text", "write_bytes", "mkstemp", "NamedTemporaryFile", "replace", "rename", "open", "fdopen"}
 
 
@@ -298,7 +301,7 @@ def test_one_module_writes_files() -> None:
         for each in writes(file)
         if file != ROOT / "cyclades_core" / "files.py"
     ]
-    assert found == []
+    assert {re.sub(r":\d+", ":", each) for each in found} == set(NOT_CONTENT)
     assert writes(ROOT / "cyclades_core" / "files.py"), "the test can find something"
 
 
