@@ -243,6 +243,8 @@ def _argument(r: Reading, word: Word, sort: str, text: str) -> Any:
     bare = text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
     if sort == "number":
         return int(bare) if is_number(bare) else bare
+    if sort == "truth":
+        return {"true": True, "false": False}.get(bare, bare)
     if sort == "group":
         rows = []
         for part in bare.split("+"):
@@ -250,7 +252,7 @@ def _argument(r: Reading, word: Word, sort: str, text: str) -> Any:
             count = int(words.pop(0)) if words and is_number(words[0]) else 1
             rows.append([" ".join(words), count])
         return rows
-    if sort in ("factions", "cards"):
+    if sort in ("factions", "cards", "things"):
         return [part.strip() for part in bare.split(",") if part.strip()]
     if sort == "parts":
         rows = []

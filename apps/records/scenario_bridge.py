@@ -141,7 +141,7 @@ def _argument(sort: str, value: Any) -> str:
         else:
             text = ",".join(map(str, value))
     else:
-        text = str(value)
+        text = str(value).lower() if sort == "truth" else str(value)
     return f'"{text}"' if " " in text else text
 
 

@@ -330,8 +330,11 @@ def why_not_target(game: Any, parts: object, target: object) -> Refusal | None:
             return None
     elif any(all(each in option.targets for each in ids) for option in answer_options.each(m)):
         return None
+    meant = _meant(m, d, ids)
+    if any(value in d for value in meant):
+        return None
     # of several ways to use it, the one that comes closest has the most to say
-    found: list[Refusal] = [op.why_not(m, f, value) for value in _meant(m, d, ids)]
+    found: list[Refusal] = [op.why_not(m, f, value) for value in meant]
     found.sort(key=lambda refusal: FAR.index(refusal.code) if refusal.code in FAR else -1)
     return found[0] if found else Refusal("not-offered", op.cite, what=ids[0])
 

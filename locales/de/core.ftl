@@ -949,9 +949,9 @@ need-units-moves = eine Einheit, die ziehen kann
 need-units-side =
     { $needs ->
         [mine] eine Einheit der eigenen Seite in der Schlacht
-        [other] eine Einheit der anderen Seite in der Schlacht
         [attacker] eine Einheit des Angreifers
-       *[other] eine Einheit des Verteidigers
+        [defender] eine Einheit des Verteidigers
+       *[other] eine Einheit der anderen Seite in der Schlacht
     }
 need-units-lost-last = zuerst der Verlust der anderen Einheiten
 need-card-zone = eine Karte von dort, wo diese Aktion sie nimmt

@@ -1044,9 +1044,9 @@ need-units-moves = a unit that can move
 need-units-side =
     { $needs ->
         [mine] a unit of your side in the battle
-        [other] a unit of the other side in the battle
         [attacker] a unit of the attacker
-       *[other] a unit of the defender
+        [defender] a unit of the defender
+       *[other] a unit of the other side in the battle
     }
 need-units-lost-last = first the loss of the other units
 need-card-zone = a card from the place where this action takes it

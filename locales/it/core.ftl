@@ -1051,9 +1051,9 @@ need-units-moves = un’unità che può muoversi
 need-units-side =
     { $needs ->
         [mine] un’unità della vostra parte nella battaglia
-        [other] un’unità dell’altra parte nella battaglia
         [attacker] un’unità dell’attaccante
-       *[other] un’unità del difensore
+        [defender] un’unità del difensore
+       *[other] un’unità dell’altra parte nella battaglia
     }
 need-units-lost-last = prima la perdita delle altre unità
 need-card-zone = una carta dal luogo da cui la prende questa azione

@@ -1131,9 +1131,9 @@ need-units-moves = jednostka, która może się ruszać
 need-units-side =
     { $needs ->
         [mine] jednostka twojej strony w bitwie
-        [other] jednostka drugiej strony w bitwie
         [attacker] jednostka atakującego
-       *[other] jednostka obrońcy
+        [defender] jednostka obrońcy
+       *[other] jednostka drugiej strony w bitwie
     }
 need-units-lost-last = najpierw strata innych jednostek
 need-card-zone = karta z miejsca, z którego bierze ją ta akcja

@@ -1052,9 +1052,9 @@ need-units-moves = o unitate care se poate muta
 need-units-side =
     { $needs ->
         [mine] o unitate de partea ta în luptă
-        [other] o unitate a celeilalte părți în luptă
         [attacker] o unitate a atacatorului
-       *[other] o unitate a apărătorului
+        [defender] o unitate a apărătorului
+       *[other] o unitate a celeilalte părți în luptă
     }
 need-units-lost-last = mai întâi pierderea celorlalte unități
 need-card-zone = o carte din locul de unde o ia această acțiune

@@ -25,16 +25,18 @@ QUICK = {"base": 14, "legacy,hades": 14, "legacy,titans": 10}
 
 
 @cache
+def values_of() -> dict[str, list[Any]]:
+    """The values of each option."""
+    options = (option for module in tested_modules.official().values() for option in module.option)
+    return {option.id: list(option.values) for option in options}
+
+
+@cache
 def others(modules: str) -> dict[str, Any]:
     """Options that are not as they are by default."""
-    found = definition_trees.collected(modules)
-    known = {
-        option.id: option
-        for option in [each for module in tested_modules.official().values() for each in module.option]
-    }
-    chosen = dict(found.options)
+    chosen = dict(definition_trees.collected(modules).options)
     for name, value in chosen.items():
-        values = [each for each in known[name].values if each != value]
+        values = [each for each in values_of()[name] if each != value]
         chosen[name] = values[-1] if values else value
     return chosen
 
@@ -51,10 +53,11 @@ def picture(modules: str, definitions: list[Any], options: dict[str, Any] | None
 
 @cache
 def settings_for(modules: str, definition: str) -> tuple[tuple[tuple[str, Any], ...], ...]:
-    """Options to try: none changed, all changed, and all but one that this definition names."""
-    found, every = definition_trees.collected(modules).options, others(modules)
+    """Options to try: none changed, all changed, and all with each other value of one that this definition names."""
+    every = others(modules)
     named = [name for name in every if f"'{name}'" in definition]
-    return (), tuple(every.items()), *(tuple({**every, name: found[name]}.items()) for name in named)
+    single = [{**every, name: value} for name in named for value in values_of()[name] if value != every[name]]
+    return (), tuple(every.items()), *(tuple(options.items()) for options in single)
 
 
 @cache

@@ -64,7 +64,10 @@ def reasons(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> tuple[Reaso
     """Return the parts of a condition, each with the rule that it names and what it asks for.
 
     They say which part a rejected menu option fails. Parts that options decide are left out, unless they fail.
+    Content with errors has none: it is never played, and its values may have any shape.
     """
+    if compiler.problems:
+        return ()
     if isinstance(tree, list):
         return tuple(each for i, part in enumerate(tree) for each in reasons(compiler, part, (*path, i)))
     if not isinstance(tree, dict):

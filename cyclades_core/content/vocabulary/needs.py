@@ -209,7 +209,7 @@ def _unit_read(ref: Count) -> Reader:
 
 
 def _owner(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:
-    if value in RELATIONS:
+    if isinstance(value, str) and value in RELATIONS:
         need.needs = (value,)
     else:
         need.reads = _faction_read(compiler.ref(value, path, "faction"))

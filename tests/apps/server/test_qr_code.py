@@ -61,7 +61,8 @@ def test_the_page_shows_the_code_of_a_link_and_sends_its_token_nowhere(tmp_path:
         sent: list[str] = []
         person.page.on("request", lambda request: sent.append(request.url))
         person.page.click("[data-act=links]")
-        person.page.click("[role=dialog] li:nth-child(2) button, dialog li:nth-child(2) button")
+        person.page.click("[data-act=new-link][data-who=p2]")
+        person.page.click("[role=dialog] [data-act=yes]")
         person.wait("() => document.querySelector('svg.qr path')?.getAttribute('d')?.startsWith('M2 2h7')")
         link = person.page.evaluate("document.querySelector('.link input').value")
         token = link.partition("#")[2]
