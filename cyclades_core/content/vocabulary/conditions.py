@@ -122,21 +122,24 @@ def _need(compiler: Compiler, name: str, value: Any, path: tuple[Any, ...]) -> N
     at = (*path, name)
     if name in ("not", "any", "all"):
         first = value[0] if isinstance(value, list) and value else value
-        inner = next((need for _, need in _parts(compiler, first, at)), None) if isinstance(first, dict) else None
-        if inner is None:
+        inner = [need for _, need in _parts(compiler, first, at)] if isinstance(first, dict) else []
+        if not inner:
             return Need(f"condition-{name}")
-        return inner.opposite() if name == "not" else inner
+        return inner[0].opposite() if name == "not" else inner[0]
     selected = _selected(compiler, value, at) if name == "exists" else None
     return selected or need_of(compiler, "condition", name, value, at)
 
 
 def _selected(compiler: Compiler, value: Any, path: tuple[Any, ...]) -> Need | None:
     """Return what a selector asks for: its last key, which comes after whose, where and of what kind."""
-    sort = next((key for key in value if key in SELECTORS), "") if isinstance(value, dict) else ""
-    tree: Any = value[sort] if sort else None
+    sorts = [str(key) for key in value if key in SELECTORS] if isinstance(value, dict) else []
+    if not sorts:
+        return None
+    sort = sorts[0]
+    tree: Any = value[sort]
     tree = tree[0] if isinstance(tree, list) and tree else tree
-    key = next((key for key in reversed(list(tree)) if key in SELECTORS[sort]), "") if isinstance(tree, dict) else ""
-    return need_of(compiler, sort, key, tree[key], (*path, sort, key)) if key else None
+    keys = [str(key) for key in tree if key in SELECTORS[sort]] if isinstance(tree, dict) else []
+    return need_of(compiler, sort, keys[-1], tree[keys[-1]], (*path, sort, keys[-1])) if keys else None
 
 
 def _maker(compiler: Compiler, word: Word) -> Callable[[Any, tuple[Any, ...]], Any]:
