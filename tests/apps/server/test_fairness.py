@@ -317,9 +317,8 @@ def test_revoked_socket_comes_back_to_no_chair(served: Served) -> None:
 
 
 @pytest.mark.long
-def test_presence_is_known_to_other_processes(store: Store, tmp_path: Path) -> None:
-    if not store.is_shared:
-        pytest.skip("one process serves an SQLite file")
+@pytest.mark.parametrize("store", ["postgres"], indirect=True)  # one process serves an SQLite file
+def test_presence_is_known_to_other_processes(store: Store) -> None:
     from cyclades_apps.server.postgres_store import Postgres
 
     with serving(store) as one, serving(Postgres(store.url)) as two:  # type: ignore[attr-defined]
