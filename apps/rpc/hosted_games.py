@@ -14,6 +14,7 @@ import attrs
 
 from cyclades_core import Event, Game
 from cyclades_core.engine.values.limits import RPC_GAMES, RPC_KEYS
+from cyclades_core.game.internals import GameInternals
 
 from .localization import Words
 from .option_labels import Wording
@@ -87,7 +88,7 @@ class Held:
                 raise Fault("params", path="clause", reason="unfinished", expected=trial.begun)
         before = self.ply
         events = game.apply(clause)
-        entries = game.entries[before:]
+        entries = GameInternals(game).entries_since(before)
         start = entries[0].events.stop - len(events) if len(entries) == 1 else entries[0].events.start
         for entry in entries:
             self.seq += 1

@@ -16,6 +16,7 @@ from attrs import define
 from cyclades_core import Event, Game, Ruleset
 from cyclades_core.engine.rules.random_seeds import DERIVATION
 from cyclades_core.engine.values.errors import CycladesError
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.text.i18n import MessageError, Messages
 
 from ..rpc.localization import LAYERS, Words
@@ -51,8 +52,6 @@ class Move:
     clause: str
     reveals: str
     digest: str
-    plies: int
-    """How many entries the game has then."""
 
 
 def position_digest(game: Game) -> str:
@@ -92,7 +91,6 @@ class Room:
         self.game = self.start.clone()
         self._kept: dict[int, Game] = {}  # seq of a play -> the game after it
         self._wording: tuple[tuple[Any, ...], dict[str, Wording]] | None = None
-        self._counted: tuple[Game, int] | None = None  # a game, and how many entries it has
         self._follows = True  # is `game` that of the last entry?
         self.delayed = 0  # the number up to which those who watch one round behind may know what happened
         self.good: int | None = None  # the last entry that could be played, where a later one cannot
@@ -180,17 +178,10 @@ class Room:
         events = game.apply(clause)
         if game.is_answered:
             raise IllegalAction(Refusal("unfinished", text=game.begun))
-        entries = game.entries
-        made = entries[self._plies() :]
+        made = GameInternals(game).entries_since(GameInternals(self.game).entry_count)
         reveals = " ".join(dict.fromkeys(word for entry in made for word in entry.reveals))
         text = made[-1].clause if len(made) == 1 else clause
-        return Move(game, events, text, reveals, position_digest(game), len(entries))
-
-    def _plies(self) -> int:
-        """How many entries the game has: known of a move, so that all of them are read once a move and not twice."""
-        if self._counted is None or self._counted[0] is not self.game:
-            self._counted = (self.game, len(self.game.entries))
-        return self._counted[1]
+        return Move(game, events, text, reveals, position_digest(game))
 
     def accept(self, entry: Entry, move: Move | None = None) -> None:
         """An entry that was committed becomes part of the game."""
@@ -200,7 +191,6 @@ class Room:
             if move.game.round > self.game.round:
                 self.delayed = entry.seq - 1  # an undo of it takes nothing back from those who have seen it
             self.game = move.game
-            self._counted = (move.game, move.plies)
             self._told.append(move.events)
             if self.ply % KEPT == 0:
                 self._kept[entry.seq] = move.game.clone()

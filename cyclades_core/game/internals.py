@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from cyclades_core.engine.operations.operation import Op
 
     from .game import Game
+    from .history.journal import Entry
 
 __all__ = ["GameInternals"]
 
@@ -177,6 +178,10 @@ class GameInternals:
     def finished_entries(self) -> int:
         """The number of entries of the log, without the unfinished move."""
         return self._game._journal.finished
+
+    def entries_since(self, entry: int) -> list[Entry]:
+        """Return the entries after the first ones, the unfinished move included. `game.entries` reads all of them."""
+        return self._game._journal.entries(self._game._m, entry)
 
     def texts_since(self, entry: int) -> list[str]:
         """Return the texts of the moves after this many entries, the unfinished move included."""

@@ -239,16 +239,17 @@ class Journal:
             row.clause = clause_text.clause_text(machine, row.clause)
         return row.clause
 
-    def entries(self, machine: Any) -> list[Entry]:
-        """All of them, the unfinished one at the end if somebody has answered something of it."""
-        rows = self._rows
+    def entries(self, machine: Any, ply: int = 0) -> list[Entry]:
+        """Return the entries after the first `ply`, with the unfinished one if a part of it was answered."""
+        rows = self._rows[ply:]
         if self.is_answered:
-            rows = [*rows, Row(self._seat, self.begun(machine), self._reveals, self._until)]
+            rows.append(Row(self._seat, self.begun(machine), self._reveals, self._until))
         out: list[Entry] = []
-        since = self.began
-        for ply, row in enumerate(rows, 1):
+        since = self._rows[ply - 1].until if ply else self.began
+        for number, row in enumerate(rows, ply + 1):
             events = range(since, row.until)
-            out.append(Entry(ply, machine.table.seats[row.seat], self._text(machine, row), words(row.reveals), events))
+            seat = machine.table.seats[row.seat]
+            out.append(Entry(number, seat, self._text(machine, row), words(row.reveals), events))
             since = row.until
         return out
 

@@ -157,18 +157,23 @@ def test_old_numbers_keys_and_seats(served: Served) -> None:
         served.post("game.play", token, expect=1, clause="bid ares 1")
 
 
-def test_entries_are_read_once_a_move(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They grow with the game; what a move has revealed is told by the last of them."""
+def test_move_reads_only_the_entries_that_it_adds(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log of hundreds of entries is replayed when a table is opened: reading all of them each time would square it."""
     made = served.table("Ann", "Bob")
     token, look = asked_first(served, made)
     play(served, token, look, Random(1), "k1")
     room = served.run(served.server.tables.room, made["table"])
     god = next(option for option in room.game.decision.options if any(option.amounts))
-    clause = f"bid {god.value} {god.amounts[-1]}"
     read, entries = list[int](), Journal.entries
-    monkeypatch.setattr(Journal, "entries", lambda self, machine: read.append(1) or entries(self, machine))
-    move = room.tried(clause, room.game.asked)
-    assert len(read) == 1 and move.plies == len(room.game.entries) + 1
+
+    def reads(self: Journal, machine: Any, ply: int = 0) -> list[Any]:
+        found = entries(self, machine, ply)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(Journal, "entries", reads)
+    room.tried(f"bid {god.value} {god.amounts[-1]}", room.game.asked)
+    assert read == [1]
 
 
 def test_what_is_refused_changes_nothing(served: Served) -> None:
