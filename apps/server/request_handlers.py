@@ -378,7 +378,7 @@ class Calls:
 
     async def _export(self, link: Link, p: kinds.Export) -> Any:
         room = await self._room(link)
-        return await self.tables.run(exported, room, p.form, self.tables.store.archive)
+        return await asyncio.to_thread(exported, room, p.form, self.tables.store.archive)
 
     # -- games ---------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 from ..rpc import message_encoding
@@ -30,6 +31,8 @@ __all__ = ["TableService"]
 
 log = logging.getLogger("cyclades.server")
 CLOSING = 5  # seconds after which clients may try again, as `server.closing` says
+#: Seconds after which a thread that replays a table lets the event loop run. A move waits for it several times.
+SWITCH = 0.001
 ATTEMPTS = 60  # to compare after a lost connection, one a second; then the listener will have lost its own again
 
 
@@ -66,6 +69,7 @@ class TableService:
     async def begin(self) -> None:
         """Serve at once. Bots that wait since before the start are woken in the background."""
         self.loop = asyncio.get_running_loop()
+        sys.setswitchinterval(SWITCH)
         self.listener = self.store.listen(self._on_change, self._on_listening)
         self.patrol = Patrol(self.tables, self.presence, self.bots, self.settings)
         self.ready = True

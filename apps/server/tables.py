@@ -34,7 +34,7 @@ __all__ = ["DAY", "Tables", "now"]
 log = logging.getLogger("cyclades.server")
 T = TypeVar("T")
 ROOMS = 500  # tables whose games are kept in memory
-OPENING = 2  # tables that are played again at the same time
+REPLAYING = 1  # tables that are replayed or archived at the same time: each competes with the event loop for Python
 TOKENS = 5_000  # that are remembered for the time when the database is away
 AWAY = 2.0  # seconds until a database that did not answer is asked again
 SHOWN = 20  # characters of an unknown table in an error
@@ -51,7 +51,8 @@ class Tables(Agreeing):
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tokens: OrderedDict[str, Token] = OrderedDict()  # that were right when they were last looked up
         self._away_until = 0.0  # the database did not answer: it is not asked for tokens that are known
-        self._few = asyncio.Semaphore(OPENING)
+        self._few = asyncio.Semaphore(REPLAYING)
+        self._archiving: set[asyncio.Task[None]] = set()
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
         self.is_absent = lambda room, seat: False
@@ -165,7 +166,7 @@ class Tables(Agreeing):
         room = await self.room(table_id)
         async with room.lock:
             if room.table.status == "running":
-                await self.run(lambda: self.store.put_archive(archive_of(room)))
+                await self._archive(room)
                 await self.run(lambda: self.store.change_table(table_id, status="archived"))
         self._rooms.pop(table_id, None)
 
@@ -350,8 +351,10 @@ class Tables(Agreeing):
         room.table.asked_since = fields.get("asked_since", room.table.asked_since)
         room.table.status = fields.get("status", room.table.status)
         self._tell(room, before)
-        if room.table.status == "over":
-            await self.archive(room)
+        if room.table.status == "over":  # the move is answered first: maintenance archives what a crash leaves out
+            task = asyncio.create_task(self.archive(room))
+            self._archiving.add(task)
+            task.add_done_callback(self._archiving.discard)
         return entry
 
     async def _note(self, room: Room, kind: str, seat: str | None, said: str) -> None:
@@ -367,9 +370,15 @@ class Tables(Agreeing):
     async def archive(self, room: Room) -> None:
         """Keep a table that is over to be read; the entry stands, so a disk that is full now delays it only."""
         try:
-            await self.run(lambda: self.store.put_archive(archive_of(room)))
+            await self._archive(room)
         except Unwritable as error:
             log.warning("archive", extra={"table": room.id, "fault": error.code})
+
+    async def _archive(self, room: Room) -> None:
+        """Write the archive of a table. It is made outside the store's thread, where moves of all tables wait."""
+        async with self._few:
+            archive = await asyncio.to_thread(archive_of, room)
+        await self.run(self.store.put_archive, archive)
 
     def _entry(
         self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: Move | None = None
