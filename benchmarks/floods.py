@@ -212,6 +212,44 @@ class Player:
                 return message["result"]
 
 
+class PlayedTable:
+    """Two people at a table. When their game is over, they begin another one."""
+
+    def __init__(self, port: int, rng: Random) -> None:
+        self.port, self.rng = port, rng
+        self.begin()
+
+    def begin(self) -> None:
+        with socket.create_connection((HOST, self.port)) as opened:
+            seats = [{"name": "Ann"}, {"name": "Bob"}]
+            opened.sendall(post(call("table.new", modules=["base"], seats=seats), connection="close"))
+            answer = b""
+            while chunk := opened.recv(65536):
+                answer += chunk
+        made = json.loads(answer.partition(b"\r\n\r\n")[2])["result"]
+        self.id, self.links = made["table"], made["links"]
+        self.players = [Player(self.port, self.links[name]) for name in ("host", "p2")]
+
+    def move(self) -> float:
+        """Make a random move and return how long it took, in milliseconds."""
+        looks = [player.call("game.look") for player in self.players]
+        asked = [pair for pair in zip(self.players, looks, strict=True) if pair[1]["decision"]]
+        if not asked:
+            self.begin()
+            return self.move()
+        player, look = asked[0]
+        parts, decision = [], look["decision"]
+        while True:
+            parts.append(self.rng.choice(decision["options"])["value"])
+            draft = player.call("game.draft", expect=look["seq"], parts=parts)
+            if draft["complete"]:
+                break
+            decision = draft["decision"]
+        started = time.perf_counter()
+        player.call("game.play", expect=look["seq"], key=f"k{look['seq']}", parts=parts)
+        return (time.perf_counter() - started) * 1000
+
+
 def health(port: int) -> float:
     """Milliseconds of `/healthz`, with a new connection."""
     begun = time.perf_counter()
@@ -223,26 +261,15 @@ def health(port: int) -> float:
     return (time.perf_counter() - begun) * 1000
 
 
-def measured(port: int, players: list[Player], seconds: float, rng: Random) -> tuple[list[float], list[float]]:
-    """How long `/healthz` and moves take, five of each per second."""
+def measured(port: int, table: PlayedTable, seconds: float) -> tuple[list[float], list[float]]:
+    """Return how long `/healthz` and moves take, five of each per second."""
     health_ms: list[float] = []
     move_ms: list[float] = []
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         begun = time.monotonic()
         health_ms.append(health(port))
-        looks = [player.call("game.look") for player in players]
-        player, look = next(pair for pair in zip(players, looks, strict=True) if pair[1]["decision"])
-        parts, decision = [], look["decision"]
-        while True:
-            parts.append(rng.choice(decision["options"])["value"])
-            draft = player.call("game.draft", expect=look["seq"], parts=parts)
-            if draft["complete"]:
-                break
-            decision = draft["decision"]
-        started = time.perf_counter()
-        player.call("game.play", expect=look["seq"], key=f"k{look['seq']}", parts=parts)
-        move_ms.append((time.perf_counter() - started) * 1000)
+        move_ms.append(table.move())
         time.sleep(max(0.0, 0.2 - (time.monotonic() - begun)))
     return health_ms, move_ms
 
@@ -292,24 +319,16 @@ def main() -> None:
 
 def one_kind(options: argparse.Namespace, kind: str, port: int, pid: int) -> dict[str, Any]:
     """Flood with one kind of request and measure meanwhile."""
-    with socket.create_connection((HOST, port)) as opened:
-        seats = [{"name": "Ann"}, {"name": "Bob"}]
-        opened.sendall(post(call("table.new", modules=["base"], seats=seats), connection="close"))
-        answer = b""
-        while chunk := opened.recv(65536):
-            answer += chunk
-    made = json.loads(answer.partition(b"\r\n\r\n")[2])["result"]
-    players = [Player(port, made["links"][name]) for name in ("host", "p2")]
-    rng = Random(1)
-    quiet_health, quiet_moves = measured(port, players, 2, rng)
+    table = PlayedTable(port, Random(1))
+    quiet_health, quiet_moves = measured(port, table, 2)
     before, cpu = rss(pid), processor(pid)
     context = multiprocessing.get_context("spawn")
     out = context.Queue()
-    arguments = (options, kind, port, made["table"], made["links"]["spectator"], out)
+    arguments = (options, kind, port, table.id, table.links["spectator"], out)
     client = context.Process(target=flood, args=arguments)
     client.start()
     time.sleep(1.5)
-    health_ms, move_ms = measured(port, players, max(1.0, options.seconds - 2), rng)
+    health_ms, move_ms = measured(port, table, max(1.0, options.seconds - 2))
     sent, answers = out.get(timeout=120)
     client.join(30)
     return {

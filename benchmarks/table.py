@@ -1,11 +1,13 @@
 """Tables under load, and the page in a browser: what docs/serving.md says about speed.
 
     python benchmarks/table.py                 # 200 tables of four, one move in 5 s each; then at full speed
+    python benchmarks/table.py --tables 50 --every 2
     python benchmarks/table.py --seconds 3600  # does anything grow in an hour?
     python benchmarks/table.py --page          # the budgets of the page, in Chromium
 
 The server is a process of its own on SQLite in a fresh folder. Clients know the moves beforehand (the games are played
 here first), so that what is measured is the server: a move is written, committed, answered and told to three others.
+Half of the tables play games that begin ten moves before their end, so games end and new ones begin all the time.
 Moves for each second of the server's processor do not depend on who else works on the machine.
 """
 
@@ -29,6 +31,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = 4
+GAMES = 20  # different ones, which all tables play
 
 
 def serve(database: str, port: int) -> None:
@@ -42,36 +45,78 @@ def serve(database: str, port: int) -> None:
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="error", ws="websockets-sansio")
 
 
-class Sitting:
-    """One game: its table, its links, and the moves that will be made."""
+class PlayedGame:
+    """A game among random bots, known to its end. `tables` makes tables on which it is at any move."""
 
-    def __init__(self, store: Any, rules: Any, seed: int, moves: int) -> None:
+    def __init__(self, rules: Any, seed: int) -> None:
         from cyclades_apps.bots import Turn, parse_spec
-        from cyclades_apps.server.game_import import import_game
+
+        self.rules, self.seed = rules, seed
+        game, bot, rng = self.new_game(), parse_spec("random"), random.Random(seed)
+        while not game.is_over:
+            game.apply(bot.choose(Turn(game, rng)))
+        self.moves = [(entry.seat, entry.clause) for entry in game.entries]
+        self._imported: dict[int, str] = {}
+
+    def new_game(self) -> Any:
         from cyclades_core import Game
 
-        game = Game.new(rules, players=[f"p{n + 1}" for n in range(SEATS)], seed=seed)
-        self.id, links = import_game(store, game)
-        self.links = {f"p{n + 1}": links["host" if n == 0 else f"p{n + 1}"] for n in range(SEATS)}
-        bot, rng = parse_spec("random"), random.Random(seed)
-        while len(game.entries) <= moves and not game.is_over:
-            game.apply(bot.choose(Turn(game, rng)))
-        self.moves = [(entry.seat, entry.clause) for entry in game.entries[:moves]]
+        return Game.new(self.rules, players=[f"p{n + 1}" for n in range(SEATS)], seed=self.seed)
+
+    def add_table(self, store: Any, start: int) -> dict[str, str]:
+        """Write a table on which the first `start` moves were made, and return the link of each seat.
+
+        Reading a game in takes a second or two, so it is done once for each start. Further tables are copies.
+        """
+        from cyclades_apps.server.game_import import import_game
+        from cyclades_apps.server.stored_rows import Token, digest_of, evolve, new_id, new_token
+
+        if start not in self._imported:
+            begun = self.new_game()
+            for _, clause in self.moves[:start]:
+                begun.apply(clause)
+            self._imported[start], _ = import_game(store, begun)
+        first = self._imported[start]
+        table, seats, entries = store.table(first), store.seats(first), store.entries(first)
+        new = evolve(table, id=new_id(8))
+        links = {seat.seat: new_token() for seat in seats}
+        tokens = [Token(digest_of(link), new.id, "seat", seat, table.created) for seat, link in links.items()]
+        store.add_table(
+            new,
+            [evolve(seat, table_id=new.id) for seat in seats],
+            tokens,
+            [evolve(entry, table_id=new.id) for entry in entries],
+        )
+        return links
+
+
+class Sitting:
+    """One game at a table: its links, and the moves that will be made."""
+
+    def __init__(self, store: Any, played: PlayedGame, start: int) -> None:
+        self.links = played.add_table(store, start)
+        self.start, self.moves = start, played.moves[start:]
 
 
 class Table:
-    """Four people who play one game after the other, so that the load does not fade when games end."""
+    """Four people who play one game after the other, so that the load does not fade when games end.
 
-    def __init__(self, store: Any, rules: Any, seed: int, moves: int) -> None:
+    With `before_end`, each game begins that many moves before its end.
+    """
+
+    def __init__(self, store: Any, games: list[PlayedGame], number: int, moves: int, before_end: int) -> None:
         self.sittings: list[Sitting] = []
         while moves > 0:
-            self.sittings.append(Sitting(store, rules, seed + 1000 * len(self.sittings), moves))
+            played = games[(number + len(self.sittings)) % len(games)]
+            start = max(0, len(played.moves) - before_end) if before_end else 0
+            self.sittings.append(Sitting(store, played, start))
             moves -= len(self.sittings[-1].moves)
         self.port = 0
         self.sockets: dict[str, Any] = {}
         self.answers: dict[str, asyncio.Queue[dict[str, Any]]] = {}
         self.done = 0
         self.told = 0
+        self.ended = 0
 
     @property
     def left(self) -> bool:
@@ -111,10 +156,12 @@ class Table:
                 await socket_.close()
             self.sittings.pop(0)
             self.done = 0
+            self.ended += 1
             await self.sit_down(self.port)
         seat, clause = self.sittings[0].moves[self.done]
+        expect = self.sittings[0].start + self.done
         begun = time.perf_counter()
-        await self._call(seat, "game.play", expect=self.done, key=f"k{self.done}", clause=clause)
+        await self._call(seat, "game.play", expect=expect, key=f"k{expect}", clause=clause)
         self.done += 1
         return (time.perf_counter() - begun) * 1000
 
@@ -127,8 +174,13 @@ def used(pid: int) -> tuple[float, float]:
     return ticks / os.sysconf("SC_CLK_TCK"), int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
-def p95(times: list[float]) -> float:
-    return sorted(times)[int(len(times) * 0.95)] if times else 0.0
+def percentile(times: list[float], percent: int) -> float:
+    """Return how long all but the slowest took, in milliseconds.
+
+    >>> percentile([1.0, 2.0, 3.0, 4.0], 50)
+    3.0
+    """
+    return round(sorted(times)[min(len(times) - 1, len(times) * percent // 100)], 1) if times else 0.0
 
 
 async def paced(tables: list[Table], seconds: float, every: float, pid: int) -> list[float]:
@@ -141,7 +193,8 @@ async def paced(tables: list[Table], seconds: float, every: float, pid: int) -> 
         while True:
             await asyncio.sleep(60)
             since, (cpu_then, memory) = times[before:], used(pid)
-            line = {"moves": len(since), "p95_ms": round(p95(since), 1), "worst_ms": round(max(since, default=0))}
+            line = {"moves": len(since), "p95_ms": percentile(since, 95), "p99_ms": percentile(since, 99)}
+            line |= {"worst_ms": round(max(since, default=0)), "ended": sum(table.ended for table in tables)}
             line |= {"cpu_seconds": round(cpu_then - cpu, 1), "memory_mb": round(memory, 1)}
             load = [round(each, 1) for each in os.getloadavg()]
             print(json.dumps({**line, "load": load}), file=sys.stderr, flush=True)
@@ -183,8 +236,11 @@ async def load(options: argparse.Namespace, port: int, pid: int, tables: list[Ta
         "tables": len(tables),
         "sockets": len(tables) * SEATS,
         "paced_moves": len(times),
-        "paced_p50_ms": round(sorted(times)[len(times) // 2], 1),
-        "paced_p95_ms": round(p95(times), 1),
+        "games_ended": sum(table.ended for table in tables),
+        "paced_p50_ms": percentile(times, 50),
+        "paced_p95_ms": percentile(times, 95),
+        "paced_p99_ms": percentile(times, 99),
+        "paced_worst_ms": round(max(times)),
         "paced_cpu_share": round((cpu_then - cpu) / options.seconds, 3),
         "memory_mb_before": round(memory),
         "memory_mb_after": round(memory_then),
@@ -200,7 +256,7 @@ async def load(options: argparse.Namespace, port: int, pid: int, tables: list[Ta
         "fast_moves": len(times),
         "fast_moves_per_second": round(len(times) / taken),
         "fast_moves_per_cpu_second": round(len(times) / max(0.01, cpu_then - cpu)),
-        "fast_p95_ms": round(p95(times), 1),
+        "fast_p95_ms": percentile(times, 95),
         "told": sum(table.told for table in tables),
         "memory_mb_end": round(memory_then),
     }
@@ -251,6 +307,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=5)
+    parser.add_argument("--modules", default="legacy")
+    parser.add_argument("--before-end", type=int, default=10, help="half of the games begin so many moves before it")
     parser.add_argument("--hurry", type=float, default=15, help="seconds at full speed")
     parser.add_argument("--page", action="store_true", help="measure the page instead")
     parser.add_argument("--serve", nargs=2, metavar=("DATABASE", "PORT"), help=argparse.SUPPRESS)
@@ -270,9 +328,13 @@ def main() -> None:
             with serving(Sqlite(database)) as served:
                 print(json.dumps(page(served), indent=2))
             return
-        store, rules = Sqlite(database), Ruleset.load(["legacy"])
+        store, rules = Sqlite(database), Ruleset.load(options.modules.split(","))
+        games = [PlayedGame(rules, seed) for seed in range(GAMES)]
         paced_moves = int(options.seconds / options.every) + 2
-        tables = [Table(store, rules, n, paced_moves + (400 if n < 8 else 0)) for n in range(options.tables)]
+        tables = []
+        for n in range(options.tables):
+            moves = paced_moves + (400 if n < 8 else 0)
+            tables.append(Table(store, games, n, moves, options.before_end if n % 2 else 0))
         store.close()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
