@@ -158,7 +158,7 @@ def test_old_numbers_keys_and_seats(served: Served) -> None:
 
 
 def test_move_reads_only_the_entries_that_it_adds(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log of hundreds of entries is replayed when a table is opened: reading all of them each time would square it."""
+    """Opening a table replays its log: reading all entries for each of them would square the time."""
     made = served.table("Ann", "Bob")
     token, look = asked_first(served, made)
     play(served, token, look, Random(1), "k1")
