@@ -28,7 +28,7 @@ from .undo_history import Lines, Node
 __all__ = ["Behind", "Departed", "Move", "Room", "position_digest", "start_game"]
 
 STATUS = {"end": "over", "freeze": "frozen", "thaw": "running"}  # what entries make of a table
-KEPT = 25  # every so many plies a game of the past is kept, so that a look back plays at most so many clauses
+KEPT = 50  # every so many plies a game of the past is kept, so that a look back plays at most so many clauses
 
 
 def _pass(error: MessageError) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+import sys
 from typing import Any
 
-from attrs import Factory, define, evolve
+from attrs import Factory, define, evolve, field
 
 __all__ = [
     "Archive",
@@ -88,18 +89,23 @@ class Table:
     changed: int = 0
 
 
+def _shared(text: str | None) -> str | None:
+    """Return one object for equal texts. A row from the database has its own copy of each, 300 bytes per entry."""
+    return None if text is None else sys.intern(str(text))
+
+
 @define
 class Entry:
     """One accepted entry. `entries` is append-only and the truth."""
 
-    table_id: str
+    table_id: str = field(converter=sys.intern)
     seq: int
-    kind: str  # play, undo, takeover, back, end, upgrade
-    seat: str | None
+    kind: str = field(converter=sys.intern)  # play, undo, takeover, back, end, upgrade
+    seat: str | None = field(converter=_shared)
     clause: str  # of a play; the seq to stand at of an undo; the bot of a takeover
     key: str  # unique in a table: the same key is the same entry
-    by: str  # person, bot, standing, server
-    reveals: str
+    by: str = field(converter=sys.intern)  # person, bot, standing, server
+    reveals: str = field(converter=sys.intern)
     digest: str  # of the position after it, to notice an engine that plays otherwise
     at: int
 
