@@ -48,6 +48,10 @@ class Bots:
     def queued(self) -> int:
         return len(self._thinking)
 
+    def is_thinking(self, table_id: str) -> bool:
+        """Is a bot of this table at work? Then the table must stay in memory: its move has to reach everyone."""
+        return table_id in self._thinking
+
     def _told(self, room: Room, before: int) -> None:
         waiting = self._waits.get(room.id)
         if waiting is not None:

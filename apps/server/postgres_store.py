@@ -50,6 +50,7 @@ class Postgres(Store):
 
     blob = "bytea"
     big = "bigint"
+    for_update = " for update"
     is_shared = True
 
     def __init__(self, url: str, size: int = 4) -> None:
