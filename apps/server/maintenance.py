@@ -135,9 +135,9 @@ class Patrol:
                 self.bots.wake(await self.tables.room(table))
             except Fault as fault:
                 log.info("table", extra={"table": table, "fault": fault.word})
-            except Unwritable:
-                raise
             except CycladesError as error:
+                if isinstance(error, Unwritable) and error.code != "store-damaged":  # no other table can be read
+                    raise
                 log.info("table", extra={"table": table, "fault": error.code})
             except Exception:
                 log.exception("table", extra={"table": table})

@@ -72,7 +72,7 @@ class Taken(Exception):
 
 
 class Unwritable(CycladesError):
-    """The database is away, full or read-only: whatever was being done was not acknowledged to anybody.
+    """The database is away, full, read-only or damaged: whatever was being done was not acknowledged to anybody.
 
     Unlike `StoreError`, this comes while the server runs, and is told to whoever asked, in their language.
     """
@@ -112,8 +112,11 @@ def _values(row: object, columns: Iterable[str]) -> list[Any]:
 
 def _fields(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
     out: dict[str, Any] = {}
-    for name, value in zip(columns, row, strict=True):
-        out[name] = json.loads(value) if name in JSON else bool(value) if name in TRUTH else value
+    try:
+        for name, value in zip(columns, row, strict=True):
+            out[name] = json.loads(value) if name in JSON else bool(value) if name in TRUTH else value
+    except (ValueError, TypeError) as error:
+        raise Unwritable("store-damaged") from error
     return out
 
 
