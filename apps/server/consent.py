@@ -6,6 +6,7 @@ played, come back or sat down meanwhile, and is then asked too.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -18,9 +19,11 @@ from ..rpc.rpc_errors import Fault
 from .rooms import Room
 from .server_clock import DAY, elapsed, now
 from .stored_rows import Request, new_id
+from .table_store import Unwritable
 
 __all__ = ["SUBSTITUTE", "Agreeing", "is_expired"]
 
+log = logging.getLogger("cyclades.server")
 SUBSTITUTE = "greedy"  # the bot for the chair of a player who is absent and cannot choose one
 
 
@@ -186,6 +189,18 @@ class Agreeing:
     async def _drop(self, room: Room, request: Request) -> None:
         if room.requests.pop(request.id, None) is not None:
             await self.run(self.store.drop_request, room.id, request.id)
+
+    async def _drop_all(self, room: Room) -> None:
+        """End all requests of a table that is over: everything is open, so nothing can be asked for any more.
+
+        The entry stands, so a request that cannot be removed just now only stays in the database.
+        """
+        for request in list(room.requests.values()):
+            room.note_ended(request, "over")
+            try:
+                await self._drop(room, request)
+            except Unwritable as error:
+                log.warning("request", extra={"table": room.id, "fault": error.code})
 
     async def drop_expired(self, room: Room) -> None:
         """End the requests that were not answered within their time, and let everyone see it."""

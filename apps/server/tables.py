@@ -362,6 +362,8 @@ class Tables(Agreeing):
         room.accept(entry, move)
         room.table.asked_since = fields.get("asked_since", room.table.asked_since)
         room.table.status = fields.get("status", room.table.status)
+        if room.table.status == "over":
+            await self._drop_all(room)
         self._tell(room, before)
         if room.table.status == "over":
             await self.archive(room)
