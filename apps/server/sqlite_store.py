@@ -73,7 +73,7 @@ class Sqlite(Store):
             yield self._db.cursor()
 
     def _check_file(self) -> None:
-        """Refuse to work on a file that was moved, removed or replaced: SQLite would write to it, and lose all of it."""
+        """Refuse to use a file that was moved, removed or replaced: what SQLite writes to it would be lost."""
         if self._file is not None and _identity(self.path) != self._file:
             raise Unwritable("store-away")
 
