@@ -229,9 +229,12 @@ def _is_address(text: str) -> bool:
 
     >>> [_is_address(text) for text in ("https://talk.example/room", "http://talk.example", "javascript:x()", "https:")]
     [True, False, False, False]
+    >>> _is_address("https://talk.example@evil.example/")  # it goes elsewhere than it seems to
+    False
     """
     try:
         found = urlsplit(text)
     except ValueError:
         return False
-    return found.scheme == "https" and bool(found.hostname) and text.isprintable() and " " not in text
+    plain = text.isprintable() and " " not in text and "@" not in found.netloc
+    return found.scheme == "https" and bool(found.hostname) and plain
