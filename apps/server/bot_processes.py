@@ -50,11 +50,16 @@ class _Job:
     spec: str
     seconds: float
     weight: float
-    slow: bool
+    usual: float
+    """Seconds that the bot usually thinks."""
     answer: asyncio.Future[str]
     used: float = 0.0  # seconds of thinking
     is_second: bool = False
     """Did a process die of it, or by chance while it was at it?"""
+
+    @property
+    def slow(self) -> bool:
+        return self.usual > SLOW
 
 
 class _Worker:
@@ -120,9 +125,9 @@ class ProcessChooser:
         if self._closed:
             raise ChoiceFailed("closed")
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        slow = self._usual.get(spec, 0.0 if spec in QUICK else SLOW + 1) > SLOW
-        job = _Job(position, seat, spec, seconds, HINTS if hint else 1.0, slow, answer)
-        self._queue.add((position.table.id, hint), job, slow)
+        usual = self._usual.get(spec, 0.0 if spec in QUICK else SLOW + 1)
+        job = _Job(position, seat, spec, seconds, HINTS if hint else 1.0, usual, answer)
+        self._queue.add((position.table.id, hint), job, job.slow, usual * job.weight)
         self._start()
         return await answer
 
@@ -171,7 +176,7 @@ class ProcessChooser:
             self._end(worker)
             if not job.is_second and not job.answer.done():
                 job.is_second = True
-                self._queue.add(flow, job, job.slow)
+                self._queue.add(flow, job, job.slow, job.usual * job.weight)
             elif not job.answer.done():
                 job.answer.set_exception(ChoiceFailed(type(error).__name__))
         finally:

@@ -25,6 +25,7 @@ PAUSE = 0.6  # seconds before a bot's move shows, so that people can follow
 SECONDS = 15.0  # that a bot may think about a move
 HINTS, HINT = "greedy", 5.0  # the bot that gives hints, and the seconds it may think
 RETRY, LONGEST = 1.0, 300.0  # seconds until a bot that cannot play is asked again: at first, twice as long each time
+UNSTORED = 5.0  # seconds at most until a move that could not be stored is tried again
 #: Who plays for a bot that was too slow or failed. None: no other bot is simpler.
 SUCCESSORS: dict[str, str | None] = {"": "quick", "quick": "random", "random": None}
 
@@ -47,6 +48,10 @@ class Bots:
     @property
     def queued(self) -> int:
         return len(self._thinking)
+
+    def is_thinking(self, table_id: str) -> bool:
+        """Is a bot of this table at work? Then the table must stay in memory: its move has to reach everyone."""
+        return table_id in self._thinking
 
     def _told(self, room: Room, before: int) -> None:
         waiting = self._waits.get(room.id)
@@ -87,8 +92,10 @@ class Bots:
         except Fault as fault:
             log.info("bot", extra={"table": room.id, "seq": seq, "fault": fault.word})
         except Unwritable as error:  # tried again as long as it is this bot's turn
-            log.warning("bot", extra={"table": room.id, "seq": seq, "fault": error.code})
-            await asyncio.sleep(1)
+            tries = self._tries[room.id] = self._tries.get(room.id, 0) + 1
+            if tries == 1:  # the log may be on the disk that is full
+                log.warning("bot", extra={"table": room.id, "seq": seq, "fault": error.code})
+            await asyncio.sleep(min(RETRY * tries, UNSTORED))
         except asyncio.CancelledError:
             raise
         except Exception:

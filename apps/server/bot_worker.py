@@ -58,8 +58,11 @@ class BotWorker:
         """Answer requests until there are no more."""
 
         def tell(answer: dict[str, Any]) -> None:
-            out.write(json.dumps(answer).encode() + b"\n")
-            out.flush()
+            try:
+                out.write(json.dumps(answer).encode() + b"\n")
+                out.flush()
+            except OSError:
+                os._exit(0)  # the server is gone
 
         while line := lines.get():
             try:

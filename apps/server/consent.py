@@ -6,6 +6,7 @@ played, come back or sat down meanwhile, and is then asked too.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -18,9 +19,11 @@ from ..rpc.rpc_errors import Fault
 from .rooms import Room
 from .server_clock import DAY, elapsed, now
 from .stored_rows import Request, new_id
+from .table_store import Unwritable
 
-__all__ = ["SUBSTITUTE", "Agreeing"]
+__all__ = ["SUBSTITUTE", "Agreeing", "is_expired"]
 
+log = logging.getLogger("cyclades.server")
 SUBSTITUTE = "greedy"  # the bot for the chair of a player who is absent and cannot choose one
 
 
@@ -29,6 +32,7 @@ class Agreeing:
 
     store: Any
     is_absent: Callable[[Room, str], bool]  # has a player been away for as long as the table says?
+    count_request: Callable[[Room, str], None]  # one more request of a seat; `too-many` if they come too often
 
     if TYPE_CHECKING:
 
@@ -40,19 +44,30 @@ class Agreeing:
     def consenting(self, room: Room, request: Request) -> set[str]:
         """Return the people whose consent a request needs, besides that of the player who made it.
 
-        Undo and redo: everyone whose moves go or come back. A bot for a chair: its owner, unless absent, and the
-        others who are not absent. Only the substitute comes without the owner, so that nobody chooses a weak bot for a
-        rival. Everything else: everyone.
+        Undo and redo: everyone whose moves go or come back. The moves of bots go with the move of a person before them.
+        Otherwise everyone who is not absent must agree, since a bot that thinks again may decide otherwise. A bot for a
+        chair: its owner, unless absent, and the others who are not absent. Only the substitute comes without the owner,
+        so that nobody chooses a weak bot for a rival. Everything else: everyone.
         """
         people = set(room.people) - {request.by}
+        there = {each for each in people if not self.is_absent(room, each)}
         if request.kind == "undo":
-            moved = (*room.since(request.to_seq), *room.returning(request.to_seq))
-            return people & {entry.seat for entry in moved if entry.seat and entry.by in ("person", "standing")}
-        if request.kind in ("takeover", "back"):
+            lines = (room.since(request.to_seq), room.returning(request.to_seq))
+            moved = {entry.seat for line in lines for entry in line if entry.seat}
+            first = {line[0].seat for line in lines if line}
+            return (people & moved) | (set() if first <= people | {request.by} else there)
+        if request.kind == "takeover":
             seat, _, bot = request.about.partition(" ")
-            there = {each for each in people if not self.is_absent(room, each)}
-            return there if bot == SUBSTITUTE else there | ({seat} & people)
-        return people
+            owner = {seat} - {request.by} if room.is_owned(seat) else set[str]()
+            return there | {each for each in owner if bot != SUBSTITUTE or not self.is_absent(room, each)}
+        return there if request.kind == "back" else people
+
+    def _has_agreed(self, room: Room, request: Request, seat: str) -> bool:
+        """Has a player agreed to a request as it is now? To undo a move that came later nobody has agreed yet."""
+        agreed = request.votes.get(seat, False)
+        if request.kind != "undo" or not agreed:
+            return bool(agreed)
+        return not any(entry.seat == seat and entry.seq > agreed for entry in room.since(request.to_seq))
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -73,9 +88,11 @@ class Agreeing:
         """A bot for a chair, or a person again instead of a bot; each decides alone about the own chair."""
         async with room.lock:
             self._open(room)
+            if room.seats[about].bot == bot:
+                return
             if about == seat:
                 await self._sit(room, about, bot)
-            elif bot or room.is_bot(about):
+            else:
                 await self._ask(room, "takeover" if bot else "back", seat, room.seq, f"{about} {bot}")
 
     async def ask_end(self, room: Room, seat: str) -> None:
@@ -93,15 +110,21 @@ class Agreeing:
             await self._ask(room, "thaw", seat, room.seq, "")
 
     async def _ask(self, room: Room, kind: str, seat: str, to: int, about: str) -> None:
+        request = Request(room.id, new_id(8), kind, seat, to, about, {}, now(), now() + DAY)
+        if self.consenting(room, request):
+            self.count_request(room, seat)
         for old in [each for each in room.requests.values() if each.by == seat and each.kind == kind]:
             await self._drop(room, old)
-        request = Request(room.id, new_id(8), kind, seat, to, about, {}, now(), now() + DAY)
         await self._settle(room, request)
 
     async def _settle(self, room: Room, request: Request) -> None:
         """Do what was asked for if everyone whose consent it needs now has agreed; else ask those who have not."""
         needed = self.consenting(room, request)
-        votes = {each: request.votes.get(each, False) for each in room.seats if each in needed or each in request.votes}
+        votes = {
+            each: request.votes[each] if self._has_agreed(room, request, each) else False
+            for each in room.seats
+            if each in needed or each in request.votes
+        }
         if all(votes[each] for each in needed):
             await self._drop(room, request)
             await self._done(room, request)
@@ -114,7 +137,7 @@ class Agreeing:
     async def answer(self, room: Room, seat: str, yes: bool, request_id: str | None = None) -> None:
         """What one of those who were asked says: the last yes does it, one no ends it. An asker withdraws by a no."""
         async with room.lock:
-            await self._forget(room)
+            await self._drop_expired(room)
             asked = room.requests.get(request_id or "")
             if asked is not None and asked.by == seat and not yes:
                 await self._drop(room, asked)
@@ -125,9 +148,9 @@ class Agreeing:
                 waiting = [each for each in waiting if each.id == request_id]
             if not waiting:
                 raise Fault("not-yours", what="undo", asked=None)
-            request = evolve(waiting[0], votes={**waiting[0].votes, seat: yes})
+            request = waiting[0]
             if yes:
-                await self._settle(room, request)
+                await self._settle(room, evolve(request, votes={**request.votes, seat: room.seq or True}))
             else:
                 await self._drop(room, request)
                 self._tell(room, room.seq)
@@ -144,6 +167,8 @@ class Agreeing:
                 return
             await self.write(room, "undo", request.by, str(request.to_seq), f"undo-{secrets.token_hex(8)}", "person")
         elif request.kind == "end":
+            if room.table.status == "over":
+                return
             await self.write(room, "end", request.by, "", f"end-{secrets.token_hex(8)}", "person")
         elif request.kind == "thaw":
             if room.good is None:
@@ -160,13 +185,37 @@ class Agreeing:
         """A bot sits down on a chair, or (without one) a person does."""
         kind = "takeover" if bot else "back"
         await self.write(room, kind, seat, bot, f"{kind}-{secrets.token_hex(8)}", "person")
-        await self.run(lambda: self.store.change_seat(room.id, seat, bot=bot))
 
     async def _drop(self, room: Room, request: Request) -> None:
         if room.requests.pop(request.id, None) is not None:
             await self.run(self.store.drop_request, room.id, request.id)
 
-    async def _forget(self, room: Room) -> None:
-        """Requests that nobody has answered within their time are over."""
-        for request in [each for each in room.requests.values() if elapsed(each.at) > each.until - each.at]:
+    async def _drop_all(self, room: Room) -> None:
+        """End all requests of a table that is over: everything is open, so nothing can be asked for any more.
+
+        The entry stands, so a request that cannot be removed just now only stays in the database.
+        """
+        for request in list(room.requests.values()):
+            room.note_ended(request, "over")
+            try:
+                await self._drop(room, request)
+            except Unwritable as error:
+                log.warning("request", extra={"table": room.id, "fault": error.code})
+
+    async def drop_expired(self, room: Room) -> None:
+        """End the requests that were not answered within their time, and let everyone see it."""
+        async with room.lock:
+            if await self._drop_expired(room):
+                self._tell(room, room.seq)
+
+    async def _drop_expired(self, room: Room) -> bool:
+        expired = [each for each in room.requests.values() if is_expired(each)]
+        for request in expired:
             await self._drop(room, request)
+            room.note_ended(request, "expired")
+        return bool(expired)
+
+
+def is_expired(request: Request) -> bool:
+    """Is the time over within which a request can be answered?"""
+    return elapsed(request.at) > request.until - request.at

@@ -49,7 +49,8 @@ class Past:
         chunk, place = divmod(seq, CHUNK)
         if chunk >= len(self._chunks):
             return self._open[seq - len(self._chunks) * CHUNK]
-        if self._read[0] != chunk:
+        read = self._read  # threads that write archives read here too
+        if read[0] != chunk:
             # our own bytes, of this process
-            self._read = chunk, pickle.loads(zlib.decompress(self._chunks[chunk]))
-        return self._read[1][place]
+            read = self._read = chunk, pickle.loads(zlib.decompress(self._chunks[chunk]))
+        return read[1][place]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 from cyclades_core import CycladesError, __version__
 
@@ -17,6 +18,7 @@ from .configuration import Settings
 from .notifications import idle_notice_of, notice_of
 from .presence import Presence
 from .server_clock import DAY, jumped, now
+from .stored_rows import Seat, Table
 from .table_store import Unwritable
 from .tables import Tables
 
@@ -47,6 +49,7 @@ class Patrol:
                 await self._bots(now() - (0 if first else FORGOTTEN))
                 await self.presence.dismiss()
                 await self.presence.store()
+                await self.expire()
                 if first:
                     await self._outdated()
                 if self.settings.notices.ways:
@@ -68,6 +71,12 @@ class Patrol:
         """Bots whose turn it is and for whom nobody thinks: the process that did has died."""
         await self._open(await self.tables.run(self.store.waiting, before))
 
+    async def expire(self) -> None:
+        """End requests that were not answered in time, at the tables that are in memory."""
+        for room in self.tables.rooms:
+            if room.requests:
+                await self.tables.drop_expired(room)
+
     async def notices(self) -> None:
         """Tell people who are asked and not there; of several processes one does."""
         notices = self.settings.notices
@@ -77,7 +86,7 @@ class Patrol:
                 continue
             times = seat.contact["times"] if seat.contact["sent"] == table.asked_since else 0
             contact = {**seat.contact, "sent": table.asked_since, "times": times + 1}
-            if await self.tables.run(self.store.claim, seat, contact):
+            if await self._claim(table, seat, contact):
                 subject, text, link = notice_of(table, seat, self.settings.url)
                 await asyncio.to_thread(notices.send, seat.contact["to"], subject, text, link)
                 log.info("notice", extra={"table": table.id, "seq": table.seq})
@@ -86,12 +95,21 @@ class Patrol:
         """Tell hosts of tables that nobody touches when they are put away: once, after half of that time."""
         keep = self.settings.keep * DAY
         for table, seat in await self.tables.run(self.store.idle_hosts, now() - keep // 2):
-            if seat.contact.get("muted") or seat.contact.get("idle") == table.changed:
+            contact = seat.contact
+            if not contact.get("to") or contact.get("muted") or contact.get("idle") == table.changed:
                 continue
-            if await self.tables.run(self.store.claim, seat, {**seat.contact, "idle": table.changed}):
+            if await self._claim(table, seat, {**contact, "idle": table.changed}):
                 told = idle_notice_of(table, seat, self.settings.url, table.changed + keep)
                 await asyncio.to_thread(self.settings.notices.send, seat.contact["to"], *told)
                 log.info("notice", extra={"table": table.id, "seq": table.seq})
+
+    async def _claim(self, table: Table, seat: Seat, contact: dict[str, Any]) -> bool:
+        """Count a notice before it is sent; False: another process sends it, or the contact was changed."""
+        claimed: bool = await self.tables.run(self.store.claim, seat, contact)
+        room = self.tables.held(table.id)
+        if claimed and room is not None:
+            room.seats[seat.seat].contact = contact
+        return claimed
 
     async def put_away(self) -> None:
         """Tables that nobody has touched for long: kept with all they are, but no longer looked after.
@@ -117,9 +135,9 @@ class Patrol:
                 self.bots.wake(await self.tables.room(table))
             except Fault as fault:
                 log.info("table", extra={"table": table, "fault": fault.word})
-            except Unwritable:
-                raise
             except CycladesError as error:
+                if isinstance(error, Unwritable) and error.code != "store-damaged":  # no other table can be read
+                    raise
                 log.info("table", extra={"table": table, "fault": error.code})
             except Exception:
                 log.exception("table", extra={"table": table})

@@ -14,6 +14,7 @@ import secrets
 import smtplib
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import parseaddr
@@ -35,6 +36,7 @@ TIMEOUT = 10
 DAILY = 20  # notices for one address, by one process
 ADDRESSES = 10_000  # that are counted
 A_DAY = 24 * 3600
+SENT = ("sent", "times", "idle")  # fields of a contact that say what was sent
 
 
 @define
@@ -73,11 +75,15 @@ class Notices:
         """The ways that people may choose."""
         return [*(["mail"] if self.mail else []), *(["hook"] if self.hooks else [])]
 
-    def contact(self, told: str) -> dict[str, Any]:
-        """What is kept of an address that somebody gives; one that nothing may be sent to is refused."""
+    def contact(self, told: str, before: Mapping[str, Any]) -> dict[str, Any]:
+        """What is kept of an address that somebody gives; one that nothing may be sent to is refused.
+
+        What was sent for the present question still counts, so that a new address gives no more notices for it.
+        """
         told = told.strip()
+        sent = {"sent": 0, "times": 0} | {name: before[name] for name in SENT if name in before}
         if not told:
-            return {}
+            return sent if any(sent.values()) else {}
         if told.startswith(("http:", "https:")):
             fits = self._is_hook(told)
         else:
@@ -86,7 +92,7 @@ class Notices:
             fits = self.mail is not None and plain and "@" in address[1:-1]
         if not fits:
             raise Fault("params", path="contact", reason="word", expected=self.ways)
-        return {"to": told, "mute": secrets.token_urlsafe(12), "sent": 0, "times": 0}
+        return {"to": told, "mute": secrets.token_urlsafe(12), **sent}
 
     def _is_hook(self, address: str) -> bool:
         """Is this the address of a listed host, without anything that a request could stumble over?"""

@@ -22,6 +22,13 @@ LOCK = 7_163_001  # of migrations
 WAIT = 5.0  # seconds for a connection
 #: A machine that is gone without a word is noticed after half a minute, where the connection goes over a network.
 ALIVE = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3, "connect_timeout": 5}
+READ_ONLY = (psycopg.errors.ReadOnlySqlTransaction, psycopg.errors.InsufficientPrivilege)
+DAMAGED = (
+    psycopg.errors.DataCorrupted,
+    psycopg.errors.IndexCorrupted,
+    psycopg.errors.UndefinedTable,
+    psycopg.errors.UndefinedColumn,
+)
 CONFLICTS = (psycopg.errors.UniqueViolation, psycopg.errors.SerializationFailure)
 
 
@@ -50,6 +57,7 @@ class Postgres(Store):
 
     blob = "bytea"
     big = "bigint"
+    for_update = " for update"
     is_shared = True
 
     def __init__(self, url: str, size: int = 4) -> None:
@@ -66,6 +74,7 @@ class Postgres(Store):
         try:
             self.migrate()
         except Unwritable as error:
+            self._pool.close()
             raise StoreError("cannot-open", "postgresql", error.code) from error
 
     @contextmanager
@@ -75,7 +84,7 @@ class Postgres(Store):
                 yield _Marked(cursor)
         except CONFLICTS:
             raise
-        except (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction) as error:
+        except (psycopg.OperationalError, *READ_ONLY, *DAMAGED) as error:
             raise Unwritable(_reason(error)) from error
 
     def lock(self, cursor: Cursor) -> None:
@@ -97,7 +106,9 @@ class Postgres(Store):
 def _reason(error: Exception) -> str:
     if isinstance(error, psycopg.errors.DiskFull):
         return "store-full"
-    return "store-read-only" if isinstance(error, psycopg.errors.ReadOnlySqlTransaction) else "store-away"
+    if isinstance(error, DAMAGED):
+        return "store-damaged"
+    return "store-read-only" if isinstance(error, READ_ONLY) else "store-away"
 
 
 class Listener:

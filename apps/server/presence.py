@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any, Protocol
 
@@ -17,6 +18,8 @@ from .tables import Tables
 __all__ = ["Presence", "Snapshots"]
 
 LEASE = MINUTE  # milliseconds for which a seat counts as there, unless its process says otherwise or renews it
+
+GRACE = 5 * MINUTE  # milliseconds after a start in which everyone can come back, before anyone counts as absent
 
 
 class Snapshots(Protocol):
@@ -47,6 +50,7 @@ class Presence:
         self._changed: dict[str, asyncio.Event] = {}
         self._unsaid: dict[tuple[str, str], int] = {}  # (table, seat) -> `last_seen` that is not stored yet
         self._renewed = 0
+        self.started = time.monotonic()
         tables.told.append(self._told)
         tables.is_absent = self.is_absent
 
@@ -104,14 +108,18 @@ class Presence:
 
     def away_since(self, row: Seat, created: int, sockets: int) -> int | None:
         """Since when the player of a seat is not there; None: the player is there, perhaps at another process."""
-        if sockets or (self.tables.store.is_shared and row.last_seen > now()):
+        if sockets or (self.tables.store.is_shared and now() < row.last_seen <= now() + LEASE):
             return None
         return min(max(row.last_seen, created), now())
 
     def is_absent(self, room: Room, seat: str) -> bool:
         """Has a player been away for as long as the table says? Then a bot may sit down without asking the player."""
-        limit, since = absence_of(room.table.settings), self.away(room).get(seat)
-        return limit > 0 and since is not None and elapsed(since) >= limit * MINUTE
+        row, sockets = room.seats[seat], self.of(room.id)[seat]
+        limit = absence_of(room.table.settings) * MINUTE
+        if not limit or self.away_since(row, room.table.created, sockets) is None:
+            return False
+        served = (time.monotonic() - self.started) * 1000
+        return served >= min(GRACE, limit) and elapsed(max(row.last_seen, room.table.created)) >= limit
 
     async def relink(self, link: Link, room: Room, role: str, seat: str | None) -> str:
         """A new link, which ends the connections of the old one; a host who makes the host's anew stays."""
@@ -136,6 +144,10 @@ class Presence:
     def of(self, table_id: str) -> Counter[str | None]:
         """Seat -> how many connections; None: those who only watch."""
         return Counter(link.seat for link in self._links.get(table_id, ()))
+
+    def watching(self, table_id: str, address: str) -> int:
+        """Return how many connections of an address only watch a table."""
+        return sum(link.seat is None and link.address == address for link in self._links.get(table_id, ()))
 
     @property
     def links(self) -> int:

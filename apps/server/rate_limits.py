@@ -16,17 +16,30 @@ __all__ = ["Rates"]
 
 #: Calls per second by kind of method. Three times as many may come at once.
 PLAY, DRAFT, LOOK, EXPORT, HINT, CATALOGUE = 5.0, 20.0, 10.0, 0.2, 0.5, 2.0
+#: The same for what everyone at the table sees.
+UNDO, SETTINGS, SEATS = 1.0, 1.0, 0.2
 KINDS = {
     "game.play": ("play", PLAY),
     "game.draft": ("draft", DRAFT),
     "game.why": ("draft", DRAFT),
     "table.export": ("export", EXPORT),
     "game.hint": ("hint", HINT),
+    "undo.ask": ("undo", UNDO),
+    "table.set": ("settings", SETTINGS),
+    "table.link": ("links", SEATS),
+    "table.takeover": ("takeover", SEATS),
     "modules.check": ("catalogue", CATALOGUE),
     "modules.list": ("catalogue", CATALOGUE),
     "rpc.discover": ("catalogue", CATALOGUE),
 }
-LEAST = {"hint": 2.0, "catalogue": 30.0}  # that may come at once, where it is not three times as many
+LEAST = {
+    "hint": 2.0,
+    "catalogue": 30.0,
+    "undo": 20.0,
+    "settings": 20.0,
+    "links": 10.0,
+    "takeover": 10.0,
+}  # that may come at once, where it is not three times as many
 #: Messages per second and at once, before they are read: of a token, and of an address without one. One of so many
 #: bytes counts twice, one of twice as many three times.
 MESSAGES, STRANGERS, BYTES = (60.0, 240.0), (30.0, 300.0), 4096
@@ -36,6 +49,8 @@ PAGES, DOCUMENTS = (60.0, 600.0), (5.0, 60.0)
 OVERSIZE = (1.0, 5.0)
 #: Wrong tokens per minute and tables per hour, of an address.
 WRONG, TABLES = 10, 20
+#: Requests per second and at once for which a seat needs the consent of others.
+REQUESTS = (1 / 60, 5.0)
 KEPT = 10_000
 FREE = 3  # messages of a socket until it has shown its token, which count for nobody else at the address
 
@@ -68,6 +83,10 @@ class Rates:
     def table(self, link: Link) -> None:
         """A new table of this address."""
         self._take(link.address, "table", TABLES / 3600, TABLES)
+
+    def request(self, table: str, seat: str) -> None:
+        """A request of a seat that others have to answer."""
+        self._take(f"{table} {seat}", "requests", *REQUESTS)
 
     def page(self, address: str) -> None:
         """A page or a file."""

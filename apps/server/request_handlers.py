@@ -71,6 +71,7 @@ class Calls:
         self.words = Words()
         self.notices = settings.notices
         self.rates = Rates(settings.rates)
+        tables.count_request = lambda room, seat: self.rates.request(room.id, seat)
         self.closing: int | None = None
         self._answers: dict[str, Any] = {}  # of `CATALOGUE`, those that were asked for last
         self._catalogue_words = Words()  # used in a thread
@@ -324,15 +325,17 @@ class Calls:
         if mine or p.standing is not None or p.contact is not None:
             if link.seat is None:
                 raise Fault("not-yours", what="seat", asked=None)
-            if "name" in mine:
-                mine["name"] = kinds.checked_name(mine["name"], set(room.names.values()) - {room.names[link.seat]})
             if "lang" in mine:
                 mine["lang"] = link.lang = language(mine["lang"])
             if p.standing is not None:
                 mine["standing"] = kinds.checked_standing(p.standing)
             if p.contact is not None:
-                mine["contact"] = self.notices.contact(p.contact)
-            await self.tables.change_seat(room, link.seat, **mine)
+                mine["contact"] = self.notices.contact(p.contact, room.seats[link.seat].contact)
+            async with room.lock:  # of two who want the same name one gets it
+                if "name" in mine:
+                    others = {name for seat, name in room.names.items() if seat != link.seat}
+                    mine["name"] = kinds.checked_name(mine["name"], others)
+                await self.tables.change_seat(room, link.seat, **mine)
         if p.settings is not None:
             if link.role != HOST:
                 raise Fault("not-yours", what="role", asked=None)

@@ -28,6 +28,7 @@ from .undo_history import Lines, Node
 __all__ = ["Behind", "Departed", "Move", "Room", "position_digest", "start_game"]
 
 STATUS = {"end": "over", "freeze": "frozen", "thaw": "running"}  # what entries make of a table
+ENDED = 10  # requests that have ended and are still shown
 KEPT = 50  # every so many plies a game of the past is kept, so that a look back plays at most so many clauses
 
 
@@ -85,6 +86,7 @@ class Room:
         self.lines = Lines()
         self.entries: list[Entry] = []
         self.requests: dict[str, Request] = {}
+        self.ended: list[tuple[Request, str]] = []  # the last requests that ended by themselves, and how
         self.start = start_game(table.setup, table.seed, rules)
         self._told = Past()
         self._told.append(self.start.take_events())
@@ -286,7 +288,7 @@ class Room:
                     return {"free": False, "ask": False, "revealed": shown.split()[0]}
                 to = node.before.entry.seq if node.before is not None else 0
                 return {"free": others.isdisjoint(self.people), "ask": True, "to": to}
-            if entry.by in ("person", "standing"):
+            if entry.seat != seat:
                 others.add(entry.seat)
             node = node.before
         return {"free": False, "ask": False}
@@ -296,6 +298,10 @@ class Room:
         found = [entry for entry in self.entries[max(0, first - 1) : last] if entry.kind == "undo"]
         return [{"seq": entry.seq, "to": int(entry.clause), "seat": entry.seat} for entry in found]
 
+    def note_ended(self, request: Request, state: str) -> None:
+        """Remember how a request ended, for those who look at the table next."""
+        self.ended = [*self.ended, (request, state)][-ENDED:]
+
     # -- people --------------------------------------------------------------------------------------------------
 
     @property
@@ -304,6 +310,14 @@ class Room:
 
     def is_bot(self, seat: str | None) -> bool:
         return seat is not None and bool(self.seats[seat].bot)
+
+    def is_owned(self, seat: str) -> bool:
+        """Does a chair belong to a person, even if a bot plays there now?"""
+        if not self.is_bot(seat):
+            return True
+        first = self.table.setup.get("bots")  # tables of 1.0.0 do not say which chairs had bots at first
+        had_person = first is not None and seat not in first
+        return had_person or any(entry.kind == "back" and entry.seat == seat for entry in self.entries)
 
     @property
     def people(self) -> list[str]:

@@ -22,7 +22,7 @@ from .request_handlers import Calls
 __all__ = ["Connection", "Session"]
 
 QUEUE, BYTES = 64, 1_000_000  # messages and bytes that may wait for a slow reader
-CONNECTIONS, SPECTATORS = 5, 200  # of a seat, of a table
+CONNECTIONS, SPECTATORS, WATCHING = 5, 200, 50  # of a seat, of a table, of those who watch at one address
 #: Close codes of RFC 6455: a link that was revoked, a server that is restarting, too many connections.
 REVOKED, RESTARTING, CROWDED = 1008, 1012, 1013
 
@@ -84,8 +84,11 @@ class Session:
         self.calls.presence.leave(self.link)
 
     def _is_crowded(self) -> bool:
-        here = self.calls.presence.of(self.link.game or "")
-        return here[self.link.seat] > (SPECTATORS if self.link.seat is None else CONNECTIONS)
+        presence, table = self.calls.presence, self.link.game or ""
+        here = presence.of(table)[self.link.seat]
+        if self.link.seat is not None:
+            return here > CONNECTIONS
+        return here > SPECTATORS or presence.watching(table, self.link.address) > WATCHING
 
     async def _write(self) -> None:
         try:

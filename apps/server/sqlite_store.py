@@ -24,7 +24,10 @@ REASONS = {
     "SQLITE_CANTOPEN": "store-away",
     "SQLITE_BUSY": "store-away",
     "SQLITE_LOCKED": "store-away",
+    "SQLITE_CORRUPT": "store-damaged",
+    "SQLITE_NOTADB": "store-damaged",
 }
+BUSY = 2.0  # seconds to wait for another process that writes; everyone at this server waits as long
 
 
 class Sqlite(Store):
@@ -38,19 +41,21 @@ class Sqlite(Store):
         self._held = held
         self._lock = RLock()
         make_private(self.path)
+        self._file: tuple[int, int] | None = None
         try:
-            self._db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=5)
-            self._db.execute("pragma busy_timeout = 5000")
+            self._db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=BUSY)
             self._db.execute("pragma journal_mode = wal")
             self._db.execute("pragma synchronous = full")
             self._db.execute("pragma foreign_keys = on")
             self.migrate()
+            self._file = _identity(self.path)
         except (sqlite3.Error, Unwritable) as error:
             raise StoreError("cannot-open", self.path, str(error)) from error
 
     @contextmanager
     def transaction(self) -> Iterator[Cursor]:
         with self._lock, _told():
+            self._check_file()
             cursor = self._db.cursor()
             cursor.execute("begin immediate")
             try:
@@ -64,7 +69,13 @@ class Sqlite(Store):
     @contextmanager
     def reading(self) -> Iterator[Cursor]:
         with self._lock, _told():
+            self._check_file()
             yield self._db.cursor()
+
+    def _check_file(self) -> None:
+        """Refuse to use a file that was moved, removed or replaced: what SQLite writes to it would be lost."""
+        if self._file is not None and _identity(self.path) != self._file:
+            raise Unwritable("store-away")
 
     def is_conflict(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.IntegrityError)
@@ -81,6 +92,15 @@ class Sqlite(Store):
             self._db.close()
         if self._held is not None:
             self._held.close()
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    """Return which file has a name now, whatever it is called by others; None: there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def make_private(path: str | Path) -> None:
@@ -107,7 +127,7 @@ def _told() -> Iterator[None]:
     """A disk that is full, away or read-only in words; what is wrong with a statement stays what it is."""
     try:
         yield
-    except sqlite3.OperationalError as error:
+    except sqlite3.DatabaseError as error:
         name = getattr(error, "sqlite_errorname", "")
         reason = next((told for word, told in REASONS.items() if name.startswith(word)), None)
         if reason is None:

@@ -53,6 +53,8 @@ def _file(path: Path) -> Path:
     try:
         found = path.resolve()
         found.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if found.exists() and not found.is_file():
+            raise StoreError("cannot-open", str(path), "not a file")
         if found.exists() and found.stat().st_nlink > 1:
             raise StoreError("several-names", str(path))
     except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle; ValueError: a null byte

@@ -146,11 +146,11 @@ class Request:
 
     table_id: str
     id: str
-    kind: str  # undo, takeover, end, thaw
+    kind: str  # undo, takeover, back, end, thaw
     by: str
     to_seq: int
     about: str  # the seat that a takeover is about, the bot that would sit down
-    votes: dict[str, bool]  # by seat: everybody who has to agree stands here
+    votes: dict[str, int]  # by seat, of everyone who has to agree: False, or the number of the last entry at that time
     at: int
     until: int
 

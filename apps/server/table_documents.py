@@ -10,7 +10,7 @@ from cyclades_core import Game
 from ..rpc.rpc_errors import Fault
 from .rooms import Behind, Room
 from .server_clock import DAY, now
-from .stored_rows import Seat
+from .stored_rows import Request, Seat, Table
 from .table_request_types import NewTable, absence_of, checked_bot, checked_gender, checked_name, settings_of
 from .tables import Tables
 
@@ -61,15 +61,11 @@ def table_document(room: Room, away: Mapping[str, int], spectators: int, keep: i
     can be given to a bot without its player.
     `put_away`: when a table that nobody has touched for half of `keep` days is put away, in milliseconds.
     `replaced`: bots that the server had to replace, with the reason (`late`, `failed`, `limit`). `stuck`: the seat of a
-    bot that cannot play at all.
+    bot that cannot play at all. `ended`: the last requests that ended by themselves, with their `state`.
     """
     table = room.table
     out: dict[str, Any] = {
-        "id": table.id,
-        "status": table.status,
-        "modules": table.setup["modules"],
-        "settings": {**table.settings, "absence": absence_of(table.settings)},
-        "commitment": table.commitment,
+        **_public_fields(table),
         "seats": [
             {
                 "seat": seat.seat,
@@ -84,16 +80,15 @@ def table_document(room: Room, away: Mapping[str, int], spectators: int, keep: i
         "spectators": spectators,
         "requests": [
             {
-                "id": request.id,
-                "kind": request.kind,
-                "by": request.by,
+                **_request_fields(request),
                 "to": request.to_seq,
-                "about": request.about.partition(" ")[0] or None,
                 "waits": [seat for seat, yes in request.votes.items() if not yes],
             }
             for request in room.requests.values()
         ],
     }
+    if room.ended:
+        out["ended"] = [{**_request_fields(request), "state": state} for request, state in room.ended]
     put_away = room.touched + keep * DAY
     if not room.is_closed and not room.game.is_over and now() > put_away - keep * DAY // 2:
         out["put_away"] = put_away
@@ -111,19 +106,40 @@ def table_document(room: Room, away: Mapping[str, int], spectators: int, keep: i
 
 def delayed_document(room: Room, seen: Behind) -> dict[str, Any]:
     """What those may know of a table who watch it one round behind: nothing that says what happens there now."""
-    table, bots = room.table, seen.bots
+    bots = seen.bots
+    out = _public_fields(room.table)
+    out["settings"].pop("frozen_at", None)  # a number of moves
     return {
-        "id": table.id,
-        "status": table.status,
-        "modules": table.setup["modules"],
-        "settings": {**table.settings, "absence": absence_of(table.settings)},
-        "commitment": table.commitment,
+        **out,
         "seats": [
             {"seat": seat.seat, "name": seat.name, "bot": bots[seat.seat] or None, "here": True, "taken": True}
             for seat in room.seats.values()
         ],
         "spectators": 0,
         "requests": [],
+    }
+
+
+def _public_fields(table: Table) -> dict[str, Any]:
+    """Return what all who have a link may know at once."""
+    return {
+        "id": table.id,
+        "status": table.status,
+        "modules": table.setup["modules"],
+        "settings": {**table.settings, "absence": absence_of(table.settings)},
+        "commitment": table.commitment,
+    }
+
+
+def _request_fields(request: Request) -> dict[str, Any]:
+    """Return what a request is about: `about` is the seat, and `bot` the bot that would play there."""
+    about, _, bot = request.about.partition(" ")
+    return {
+        "id": request.id,
+        "kind": request.kind,
+        "by": request.by,
+        "about": about or None,
+        **({"bot": bot} if bot else {}),
     }
 
 

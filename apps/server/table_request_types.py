@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,6 +32,10 @@ SETTINGS: dict[str, tuple[Any, ...]] = {
 ABSENCE = (0, 5, 15, 60, 1440, 4320, 10080)
 USUAL_ABSENCE = 60  # where the table has no clock, else as long as its clock
 MOST_ROUNDS = 10_000  # a number that no game reaches
+#: Characters that count as printable but show nothing: spaces, fillers, variation selectors.
+_UNSEEN = re.compile("[\\s\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+#: Marks above and below a letter that would cover the lines around it. No language needs so many.
+_PILES = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3}")
 GENDERS = ("", "feminine", "masculine")
 
 
@@ -110,13 +116,28 @@ class Export:
 
 
 def checked_name(name: str, others: set[str]) -> str:
-    """A name as it is shown: some letters, nothing that steers, nobody else's."""
-    found = " ".join(name.split())
-    if not found or escaped(found) != found or not found.isprintable():
+    """Return a name as it is shown: short, visible, nothing that steers, and not that of another player.
+
+    >>> checked_name(" Jose\u0301  B. ", {"Ann"})
+    'José B.'
+    """
+    found = unicodedata.normalize("NFC", " ".join(name.split()))
+    if len(found) > NAME_LENGTH:
+        raise Fault("params", path="name", reason="length", expected=NAME_LENGTH)
+    if not found.isprintable() or escaped(found) != found or not _looks(found) or _PILES.search(found):
         raise Fault("params", path="name", reason="text", expected="a name")
-    if found.casefold() in {other.casefold() for other in others}:
+    if _looks(found) in {_looks(other) for other in others}:
         raise Fault("params", path="name", reason="word", expected="another name than the others")
     return found
+
+
+def _looks(name: str) -> str:
+    """Return what is left of a name for the eye: without case, width, spaces and characters that show nothing.
+
+    >>> _looks("\uff22 o\ufe0fB"), _looks("\u3164\u2800")
+    ('bob', '')
+    """
+    return _UNSEEN.sub("", unicodedata.normalize("NFKC", name).casefold())
 
 
 def checked_bot(spec: str, path: str = "bot") -> str:
@@ -146,6 +167,8 @@ def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
         if name == "name" or name == "talk":
             if not isinstance(value, str) or len(value) > WORD or escaped(value) != value:
                 raise Fault("params", path=f"settings.{name}", reason="text", expected="string")
+            if name == "name" and value:
+                value = checked_name(value, set())
             if name == "talk" and value and not _is_address(value):
                 raise Fault("params", path="settings.talk", reason="text", expected="https://...")
         elif name not in SETTINGS:
@@ -206,9 +229,12 @@ def _is_address(text: str) -> bool:
 
     >>> [_is_address(text) for text in ("https://talk.example/room", "http://talk.example", "javascript:x()", "https:")]
     [True, False, False, False]
+    >>> _is_address("https://talk.example@evil.example/")  # it goes elsewhere than it seems to
+    False
     """
     try:
         found = urlsplit(text)
     except ValueError:
         return False
-    return found.scheme == "https" and bool(found.hostname) and text.isprintable() and " " not in text
+    plain = text.isprintable() and " " not in text and "@" not in found.netloc
+    return found.scheme == "https" and bool(found.hostname) and plain

@@ -58,7 +58,7 @@ class TableService:
         self.bots = Bots(self.tables, chooser or LocalChooser(), self.settings.pause, self.settings.think)
         self.calls = self.presence.calls = Calls(self.tables, self.presence, self.bots, self.settings)
         self.documents = PageDocuments(self.tables, self.calls.words)
-        self.tables.is_in_use = lambda table: bool(self.presence.of(table))
+        self.tables.is_in_use = lambda table: bool(self.presence.of(table)) or self.bots.is_thinking(table)
         self.sessions: set[Session] = set()
         self.ready = False
         self._bots_closing: asyncio.Task[None] | None = None

@@ -56,6 +56,7 @@ ENTRY = "table_id seq kind seat clause key by reveals digest at".split()
 SEAT = "table_id seat place name gender lang bot taken standing last_seen contact".split()
 TOKEN = "hash table_id role seat created revoked".split()
 REQUEST = "table_id id kind by to_seq about votes at until".split()
+SEATING = ("takeover", "back")  # kinds of entries whose clause is the bot of a seat, or empty
 PROBE = 16_384  # characters: several pages
 #: Columns that hold JSON or a truth value.
 JSON = {"setup", "settings", "votes", "standing", "result", "contact"}
@@ -71,7 +72,7 @@ class Taken(Exception):
 
 
 class Unwritable(CycladesError):
-    """The database is away, full or read-only: whatever was being done was not acknowledged to anybody.
+    """The database is away, full, read-only or damaged: whatever was being done was not acknowledged to anybody.
 
     Unlike `StoreError`, this comes while the server runs, and is told to whoever asked, in their language.
     """
@@ -111,8 +112,11 @@ def _values(row: object, columns: Iterable[str]) -> list[Any]:
 
 def _fields(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
     out: dict[str, Any] = {}
-    for name, value in zip(columns, row, strict=True):
-        out[name] = json.loads(value) if name in JSON else bool(value) if name in TRUTH else value
+    try:
+        for name, value in zip(columns, row, strict=True):
+            out[name] = json.loads(value) if name in JSON else bool(value) if name in TRUTH else value
+    except (ValueError, TypeError) as error:
+        raise Unwritable("store-damaged") from error
     return out
 
 
@@ -121,6 +125,7 @@ class Store:
 
     blob = "blob"
     big = "integer"
+    for_update = ""  # what keeps a row that is read in a transaction as it is
     is_shared = False  # by several processes
 
     # -- what a dialect says -------------------------------------------------------------------------------------
@@ -272,14 +277,28 @@ class Store:
         """Set columns of a table that no entry decides: status, settings, engine, fingerprint."""
         self._set(table_id, "tables", "id = ?", [table_id], fields)
 
+    def merge_settings(self, table_id: str, changes: Mapping[str, Any]) -> dict[str, Any]:
+        """Change some settings of a table, whatever others change at the same time. Return all of them."""
+        with self.transaction() as cursor:
+            cursor.execute(f"select settings from tables where id = ?{self.for_update}", (table_id,))
+            row = cursor.fetchone()
+            merged = {**(json.loads(row[0]) if row else {}), **changes}
+            cursor.execute("update tables set settings = ? where id = ?", (_plain("settings", merged), table_id))
+            self.told(cursor, table_id, 0)
+        return merged
+
     def remove_table(self, table_id: str) -> None:
         with self.transaction() as cursor:
             cursor.execute("delete from tables where id = ?", (table_id,))
+            self.told(cursor, table_id, 0)
 
     # -- entries -------------------------------------------------------------------------------------------------
 
     def commit(self, entry: Entry, table: Mapping[str, Any]) -> bool:
-        """Write an entry behind the last one; False: somebody was faster. `Taken`: the key is that of another entry."""
+        """Write an entry behind the last one; False: somebody was faster. `Taken`: the key is that of another entry.
+
+        The bot that an entry seats, or sends away, is written to its seat in the same transaction.
+        """
         fields = {**table, "seq": entry.seq, "changed": entry.at}
         names = ", ".join(f"{name} = ?" for name in fields)
         values = [_plain(name, value) for name, value in fields.items()]
@@ -291,6 +310,11 @@ class Store:
                 if cursor.rowcount != 1:
                     return False
                 cursor.execute(_insert("entries", ENTRY), _values(entry, ENTRY))
+                if entry.kind in SEATING:
+                    cursor.execute(
+                        "update seats set bot = ? where table_id = ? and seat = ?",
+                        (entry.clause, entry.table_id, entry.seat),
+                    )
                 self.told(cursor, entry.table_id, entry.seq)
         except Exception as error:
             if not self.is_conflict(error):

@@ -22,7 +22,7 @@ from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
 
 from ..rpc.rpc_errors import Fault
 from .archives import archive_of
-from .consent import Agreeing
+from .consent import Agreeing, is_expired
 from .rooms import Departed, Move, Room
 from .ruleset_cache import Rulesets
 from .server_clock import DAY, now
@@ -56,6 +56,7 @@ class Tables(Agreeing):
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
         self.is_absent = lambda room, seat: False
+        self.count_request = lambda room, seat: None
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -168,7 +169,12 @@ class Tables(Agreeing):
             if room.table.status == "running":
                 await self._archive(room)
                 await self.run(lambda: self.store.change_table(table_id, status="archived"))
-        self._rooms.pop(table_id, None)
+                self._close_room(room, "archived")
+
+    def _close_room(self, room: Room, status: str) -> None:
+        """Forget a room whose table is archived or removed: a bot that thinks about it plays nothing any more."""
+        room.table.status = status
+        self._rooms.pop(room.id, None)
 
     async def catch_up(self, room: Room) -> None:
         """Take in what another process has written. The caller holds the lock."""
@@ -189,12 +195,16 @@ class Tables(Agreeing):
             requests = await self.run(self.store.requests, room.id)
             self._forget_tokens(room.id)
             if row is None or row.status == "archived":  # whoever comes again opens it anew
-                self._rooms.pop(room.id, None)
+                self._close_room(room, "removed" if row is None else row.status)
                 return
             before = room.beside()
             room.table.settings, room.table.asked_since = row.settings, row.asked_since
             room.seats = {seat.seat: seat for seat in seats}
-            room.requests = {request.id: request for request in requests}
+            open_ones = {request.id: request for request in requests}
+            for gone in room.requests.values():
+                if gone.id not in open_ones and is_expired(gone):  # another process has dropped it
+                    room.note_ended(gone, "expired")
+            room.requests = open_ones
             if room.beside() != before:
                 self._tell(room, room.seq)
 
@@ -345,11 +355,16 @@ class Tables(Agreeing):
             written = False
         if not written:
             await self.catch_up(room)
+            if await self.run(self.store.table, room.id) is None:
+                self._close_room(room, "removed")
+                raise Fault("unknown", what="game", name=room.id)
             raise Fault("stale", expect=entry.seq - 1)
         before = room.seq
         room.accept(entry, move)
         room.table.asked_since = fields.get("asked_since", room.table.asked_since)
         room.table.status = fields.get("status", room.table.status)
+        if room.table.status == "over":
+            await self._drop_all(room)
         self._tell(room, before)
         if room.table.status == "over":  # the move is answered first: maintenance archives what a crash leaves out
             task = asyncio.create_task(self.archive(room))
@@ -414,16 +429,14 @@ class Tables(Agreeing):
         async with room.lock:
             if room.seq == seq:
                 await self.write(room, "takeover", seat, bot, f"{reason}-{secrets.token_hex(8)}", "server")
-                await self.run(lambda: self.store.change_seat(room.id, seat, bot=bot))
 
     def tell(self, room: Room) -> None:
         """Something beside the game has changed."""
         self._tell(room, room.seq)
 
     async def change_settings(self, room: Room, **settings: Any) -> None:
-        changed = {**room.table.settings, **settings}
-        await self.run(lambda: self.store.change_table(room.id, settings=changed))
-        room.table.settings = changed
+        async with room.lock:
+            room.table.settings = await self.run(self.store.merge_settings, room.id, settings)
         self._tell(room, room.seq)
 
 

@@ -300,5 +300,6 @@ error-record-ply = Es gibt keinen Halbzug { $at }: Das Protokoll hat { $most }.
 ## Tables that are served
 
 error-store-away = Der Server erreicht seine Datenbank gerade nicht. Was bestätigt wurde, bleibt; was du eben getan hast, wurde es nicht: versuche es gleich noch einmal.
+error-store-damaged = Die Datenbank des Servers ist beschädigt. Was du eben getan hast, wurde nicht gespeichert. Sag es dem Betreiber des Servers.
 error-store-full = Die Platte des Servers ist voll: was du eben getan hast, wurde nicht gespeichert. Sag es dem Betreiber und versuche es dann noch einmal.
 error-store-read-only = Die Datenbank des Servers lässt sich gerade nur lesen: was du eben getan hast, wurde nicht gespeichert. Sag es dem Betreiber und versuche es dann noch einmal.

@@ -302,5 +302,6 @@ error-record-ply = There is no ply { $at }: the record has { $most }.
 ## Tables that are served
 
 error-store-away = The server cannot reach its database now. What was acknowledged is kept; what you have just done was not: try again in a moment.
+error-store-damaged = The database of the server is damaged. What you have just done was not stored. Tell the admin of the server.
 error-store-full = The disk of the server is full: what you have just done was not stored. Tell its keeper, then try again.
 error-store-read-only = The database of the server can only be read now: what you have just done was not stored. Tell its keeper, then try again.

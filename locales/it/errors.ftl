@@ -306,5 +306,6 @@ error-record-ply = Non c’è la mossa { $at }: la registrazione ne ha { $most }
 ## Tables that are served
 
 error-store-away = Il server non raggiunge il suo database in questo momento. Ciò che è stato confermato resta; ciò che hai appena fatto non lo è stato: riprova tra poco.
+error-store-damaged = Il database del server è danneggiato. Ciò che hai appena fatto non è stato salvato. Avvisa chi gestisce il server.
 error-store-full = Il disco del server è pieno: ciò che hai appena fatto non è stato salvato. Avvisa chi lo gestisce, poi riprova.
 error-store-read-only = Il database del server ora si può solo leggere: ciò che hai appena fatto non è stato salvato. Avvisa chi lo gestisce, poi riprova.

@@ -304,5 +304,6 @@ error-record-ply = Nie ma posunięcia { $at }: zapis ma ich { $most }.
 ## Tables that are served
 
 error-store-away = Serwer nie ma teraz połączenia ze swoją bazą danych. To, co zostało potwierdzone, pozostaje; to, co właśnie zrobiono, nie zostało potwierdzone: spróbuj za chwilę ponownie.
+error-store-damaged = Baza danych serwera jest uszkodzona. To, co właśnie zrobiono, nie zostało zapisane. Powiedz o tym opiekunowi serwera.
 error-store-full = Dysk serwera jest pełny: to, co właśnie zrobiono, nie zostało zapisane. Powiedz o tym opiekunowi serwera i spróbuj ponownie.
 error-store-read-only = Bazę danych serwera można teraz tylko odczytywać: to, co właśnie zrobiono, nie zostało zapisane. Powiedz o tym opiekunowi serwera i spróbuj ponownie.

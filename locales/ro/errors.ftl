@@ -338,5 +338,6 @@ error-record-ply = Nu există mutarea { $at }: înregistrarea are { $most }.
 ## Tables that are served
 
 error-store-away = Serverul nu ajunge acum la baza sa de date. Ce a fost confirmat rămâne; ce ai făcut adineauri nu a fost confirmat: încearcă din nou peste puțin timp.
+error-store-damaged = Baza de date a serverului este deteriorată. Ce ai făcut adineauri nu a fost salvat. Spune-i celui care întreține serverul.
 error-store-full = Discul serverului este plin: ce ai făcut adineauri nu a fost salvat. Spune-i celui care îl întreține, apoi încearcă din nou.
 error-store-read-only = Baza de date a serverului poate fi acum doar citită: ce ai făcut adineauri nu a fost salvat. Spune-i celui care îl întreține, apoi încearcă din nou.

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -22,7 +23,8 @@ from websockets.exceptions import ConnectionClosed
 
 from cyclades_apps.cli import main
 from cyclades_apps.server.sqlite_store import Sqlite
-from cyclades_apps.server.table_store import Store, Unwritable
+from cyclades_apps.server.store_addresses import open_store
+from cyclades_apps.server.table_store import Store, StoreError, Unwritable
 
 
 def wait_for(what: Any) -> Any:
@@ -111,6 +113,86 @@ def test_a_disk_that_takes_nothing_in(tmp_path: Path, spoil: Any, code: str) -> 
         assert watching.wait_for(1)["seq"] == 1
         wait_for(lambda: served.get("/readyz")[0] == 200)
         watching.close()
+
+
+def test_moves_are_refused_while_the_file_is_gone(tmp_path: Path) -> None:
+    """SQLite would write to a file that was moved or removed, and everything acknowledged would be lost with it."""
+    with serving(Sqlite(tmp_path / "tables.db")) as served:
+        made = served.table("Ann", "Bob")
+        token, move = some_move(served, made)
+        files = [path for path in tmp_path.iterdir() if path.name.startswith("tables.db")]
+        for path in files:
+            path.rename(tmp_path / f"moved-{path.name}")
+        assert word(served, token, move) == ("engine", "store-away")
+        assert served.get("/readyz") == (503, "not ready: store-away\n")
+        (tmp_path / "tables.db").write_bytes(b"")  # another file with its name
+        assert word(served, token, move) == ("engine", "store-away")
+        assert served.post("game.look", token)["seq"] == 0, "players can still look"
+        for path in files:
+            (tmp_path / f"moved-{path.name}").rename(path)
+        assert word(served, token, move) == ("", "")
+
+
+def test_database_that_another_process_has_locked_is_away_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cyclades_apps.server.sqlite_store.BUSY", 0.2)
+    with serving(Sqlite(tmp_path / "tables.db")) as served:
+        made = served.table("Ann", "Bob")
+        token, move = some_move(served, made)
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        other.execute("begin exclusive")
+        assert word(served, token, move) == ("engine", "store-away")
+        assert served.post("game.look", token)["seq"] == 0
+        other.execute("rollback")
+        other.close()
+        assert word(served, token, move) == ("", "")
+
+
+def spoil_row(path: Path, table: str) -> None:
+    with sqlite3.connect(path) as database:
+        database.execute("update tables set setup = '{' where id = ?", (table,))
+    database.close()
+
+
+def spoil_pages(path: Path, table: str) -> None:
+    """Overwrite the pages of the seats, as a broken disk would."""
+    with sqlite3.connect(path) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+        (size,) = database.execute("pragma page_size").fetchone()
+        (page,) = database.execute("select rootpage from sqlite_master where name = 'seats'").fetchone()
+    database.close()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+
+
+@pytest.mark.parametrize("spoil", [spoil_row, spoil_pages])
+def test_damaged_database_is_named(tmp_path: Path, spoil: Any, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "tables.db"
+    with serving(Sqlite(path)) as served:
+        made, other = served.table("Ann", "Bob"), served.table("Cleo", "Dan")
+    spoil(path, made["table"])
+    with serving(Sqlite(path)) as served:
+        with pytest.raises(Failed) as refused:
+            served.post("game.look", made["links"]["host"])
+        assert (refused.value.word, refused.value.data["code"]) == ("engine", "store-damaged")
+        if spoil is spoil_row:
+            assert served.post("game.look", other["links"]["host"])["seq"] == 0, "other tables continue"
+    assert not [record for record in caplog.records if record.exc_info], "no traceback"
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe"])
+def test_database_that_is_not_a_file_is_refused(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "tables.db"
+    if kind == "folder":
+        path.mkdir()
+    elif hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+    else:
+        pytest.skip("there are no pipes here")
+    with pytest.raises(StoreError, match="not a file"):
+        open_store(str(path))
 
 
 def test_a_table_that_ends_while_the_disk_is_full_is_archived_later(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
@@ -12,8 +13,11 @@ from typing import Any
 
 import pytest
 from server_in_thread import Client, Failed, Served, parts_by_chance, serving
+from websockets.exceptions import ConnectionClosed
 
+from cyclades_apps.rpc.rpc_errors import Fault
 from cyclades_apps.server import server_clock
+from cyclades_apps.server.rooms import Room
 from cyclades_apps.server.server_clock import DAY, MINUTE, now
 from cyclades_apps.server.sqlite_store import Sqlite
 from cyclades_apps.server.table_administration import Keeper
@@ -45,6 +49,7 @@ def move(served: Served, made: Made, rng: Random, key: str | None = None) -> tup
 
 def forget(served: Served, made: Made, seat: str, minutes: int) -> None:
     """Let a player be away for so long."""
+    served.server.presence.started = -1e9  # the server runs for longer
 
     async def work() -> None:
         room = await served.server.tables.room(made["table"])
@@ -139,6 +144,26 @@ def test_jump_of_the_clock_archives_nothing(served: Served, monkeypatch: pytest.
     assert table is not None and table.status == "running"
 
 
+@pytest.mark.parametrize("jumps", [[3], [3, -3], [-3], [-3, 3], [3, -3, 5]])
+def test_elapsed_time_leaves_jumps_out(monkeypatch: pytest.MonkeyPatch, jumps: list[int]) -> None:
+    """Clocks jump by days; really, two hours have passed since a time that was taken before, between and after them."""
+    at = {"wall": 10**15, "steady": 10**12}
+    monkeypatch.setattr(server_clock.time, "time_ns", lambda: at["wall"] * 1_000_000)
+    monkeypatch.setattr(server_clock.time, "monotonic_ns", lambda: at["steady"] * 1_000_000)
+    monkeypatch.setattr(server_clock, "_watch", server_clock._Watch())
+    taken: list[tuple[int, int]] = []
+    for days in [*jumps, 0]:
+        at["wall"], at["steady"] = at["wall"] + 60 * MINUTE, at["steady"] + 60 * MINUTE
+        taken.append((server_clock.now(), at["steady"]))
+        server_clock.jumped()
+        at["wall"] += days * DAY
+        server_clock.jumped()
+    at["wall"], at["steady"] = at["wall"] + 60 * MINUTE, at["steady"] + 60 * MINUTE
+    for wall, steady in taken:
+        assert server_clock.elapsed(wall) == at["steady"] - steady
+    assert server_clock.jumped() == max(0, sum(jumps)) * DAY
+
+
 def test_host_puts_no_person_on_a_bots_chair_alone(served: Served) -> None:
     made = served.table("Ann", "Bob", bots=1)
     with pytest.raises(Failed) as asked:
@@ -150,6 +175,41 @@ def test_host_puts_no_person_on_a_bots_chair_alone(served: Served) -> None:
     assert served.post("table.get", made["links"]["host"])["seats"][2]["bot"] == "random"
     alone = served.table("Ann", bots=1)
     assert served.post("table.link", alone["links"]["host"], role="seat", seat="p2")["token"]
+
+
+def test_nobody_counts_as_absent_right_after_a_start(served: Served) -> None:
+    """While a server is down, nobody can be there: pages get five minutes to come back."""
+    made = served.table("Ann", "Bob", settings={"absence": 15})
+    forget(served, made, "p1", 24 * 60)
+    served.server.presence.started = time.monotonic() - 4 * 60
+    guest = served.connect(made["links"]["p2"])
+    assert guest.call("table.takeover", seat="p1")["table"]["requests"][0]["waits"] == ["p1"]
+    served.server.presence.started = time.monotonic() - 6 * 60
+    assert guest.call("table.takeover", seat="p1")["table"]["seats"][0]["bot"] == "greedy"
+
+
+def test_nobody_changes_the_bot_that_a_player_has_chosen(served: Served) -> None:
+    made = served.table("Ann", "Bob", settings={"absence": 15})
+    guest = served.connect(made["links"]["p2"])
+    guest.call("table.takeover", seat="p2", bot="mcts")
+    for bot in ("random", "greedy"):
+        look = served.post("table.takeover", made["links"]["host"], seat="p2", bot=bot)
+        assert look["table"]["seats"][1]["bot"] == "mcts"
+        assert [(each["bot"], each["waits"]) for each in look["table"]["requests"]] == [(bot, ["p2"])]
+    guest.close()
+    eventually(lambda: not served.server.presence.of(made["table"]))
+    forget(served, made, "p2", 16)
+    look = served.post("table.takeover", made["links"]["host"], seat="p2", bot="random")
+    assert look["table"]["seats"][1]["bot"] == "mcts", "not a weaker one, however long the player is away"
+    look = served.post("table.takeover", made["links"]["host"], seat="p2", bot="greedy")
+    assert look["table"]["seats"][1]["bot"] == "greedy"
+
+
+def test_chair_that_stays_as_it_is_makes_no_entry(served: Served) -> None:
+    made = served.table("Ann", "Bob")
+    for bot in ("", "quick", "quick", ""):
+        served.post("table.takeover", made["links"]["p2"], seat="p2", bot=bot)
+    assert [entry.kind for entry in served.server.store.entries(made["table"])] == ["takeover", "back"]
 
 
 def test_own_chair_gives_no_more_time(served: Served) -> None:
@@ -187,6 +247,87 @@ def test_move_made_while_an_undo_is_asked_needs_consent_too(served: Served) -> N
     look = served.post("undo.answer", links[two], yes=True)
     assert (look["ply"], [each["waits"] for each in look["table"]["requests"]]) == (3, [[three]])
     assert served.post("undo.answer", links[three], yes=True)["ply"] == 0
+
+
+def links_after_a_bid_of_a_bot(served: Served) -> dict[str, str]:
+    """The links of a table of two people at which a bot has made the first move."""
+    while True:
+        made = served.table("Ann", "Bob", bots=1)
+        look = served.post("game.look", made["links"]["host"])
+        if look["waiting"]["seat"] == "p3":
+            look = served.post("game.wait", made["links"]["host"], since=0, timeout=20)
+        if look["seq"]:
+            return links_of(made)
+
+
+def test_move_of_a_bot_is_undone_only_by_everyone(served: Served) -> None:
+    """Else any player could have a bot think again until it plays what that player likes, and stop the others."""
+    links = links_after_a_bid_of_a_bot(served)
+    look = served.post("undo.ask", links["p2"], to=0)
+    assert (look["ply"] > 0, [each["waits"] for each in look["table"]["requests"]]) == (True, [["p1"]])
+    served.post("undo.answer", links["p1"], yes=False)
+
+
+def test_move_of_a_bot_goes_with_the_move_before_it(served: Served) -> None:
+    made, rng = served.table("Ann", "Bob", "Cleo"), Random(4)
+    room = served.server.tables.held(made["table"])
+    one, _ = move(served, made, rng)
+    two, _ = move(served, made, rng)
+    room.seats[two].bot = "random"  # type: ignore[union-attr]
+    assert served.post("undo.ask", links_of(made)[one], to=0)["ply"] == 0
+
+
+def test_consent_to_an_undo_is_no_consent_for_later_moves(served: Served) -> None:
+    """p1 asks to undo, p2 agrees and plays again, p3 agrees at last: p2 has not agreed to lose that move."""
+    rng, seats = Random(2), list[str]()
+    while len(set(seats[:3])) < 3 or seats[3] != seats[1]:
+        made, seats = served.table("Ann", "Bob", "Cleo"), []
+        links = links_of(made)
+        for _ in range(3):
+            seats.append(move(served, made, rng)[0])
+        served.post("undo.ask", links[seats[0]], to=0)
+        served.post("undo.answer", links[seats[1]], yes=True)
+        seats.append(move(served, made, rng)[0])
+    look = served.post("undo.answer", links[seats[2]], yes=True)
+    assert (look["ply"], [each["waits"] for each in look["table"]["requests"]]) == (4, [[seats[1]]])
+    assert served.post("undo.answer", links[seats[1]], yes=True)["ply"] == 0
+
+
+def test_request_that_expires_is_shown_as_expired(served: Served) -> None:
+    made, rng = served.table("Ann", "Bob"), Random(1)
+    links = links_of(made)
+    first, _ = move(served, made, rng)
+    other = "p2" if first == "p1" else "p1"
+    served.post("undo.ask", links[other], to=0)
+    room = served.server.tables.held(made["table"])
+    request = next(iter(room.requests.values()))  # type: ignore[union-attr]
+    served.run(served.server.patrol.expire)
+    assert [each["id"] for each in served.post("table.get", links[first])["requests"]] == [request.id]
+    request.at -= DAY + 1000
+    request.until -= DAY + 1000
+    guest = served.connect(links[first])
+    guest.call("game.subscribe")
+    served.run(served.server.patrol.expire)
+    guest.call("ping")
+    told = guest.told[-1]["params"]
+    ended = {"id": request.id, "kind": "undo", "by": other, "about": None, "state": "expired"}
+    assert (told["requests"], told["ended"]) == ([], [ended])
+    with pytest.raises(Failed, match="not-yours"):
+        served.post("table.answer", links[first], yes=True, request=request.id)
+    assert served.server.store.requests(made["table"]) == []
+
+
+def test_entries_that_are_no_moves_stay_after_an_undo(served: Served) -> None:
+    made, rng = served.table("Ann", "Bob"), Random(1)
+    links = links_of(made)
+    first, _ = move(served, made, rng)
+    other = "p2" if first == "p1" else "p1"
+    served.post("table.takeover", links[other], seat=other, bot="quick")
+    served.post("table.takeover", links[other], seat=other, bot="")
+    served.post("undo.ask", links[first], to=0)
+    page = served.post("game.events", links[first], **{"from": 0})
+    assert [event["key"] for event in page["events"] if event["seq"] > 1][:2] == ["table-takeover", "table-back"]
+    assert served.server.tables.held(made["table"]).lines.standing() == []  # type: ignore[union-attr]
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------
@@ -459,6 +600,130 @@ def test_gender_and_standing_answers_have_limits(served: Served) -> None:
             served.post("table.set", made["links"]["p2"], standing=wrong)
     served.post("table.set", made["links"]["p2"], standing={"loss": "plain", "windows": 2})
     assert served.post("game.look", made["links"]["p2"])["own"]["standing"] == {"loss": "plain", "windows": 2}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "x" * 41,
+        "",
+        " ",
+        "\u3164",
+        "\u2800 \u115f",
+        "a" + "\u0301" * 6,
+        "\u202eBob",
+        "B\u200bob",
+        "a\x1b[31m",
+        "\ue000",
+    ],
+)
+def test_names_that_cannot_be_read_are_refused(served: Served, name: str) -> None:
+    made = served.table("Ann", "Bob")
+    for method, params in (
+        ("table.set", {"name": name}),
+        ("table.new", {"modules": ["legacy"], "seats": [{"name": name}, {"name": "Bob"}]}),
+        ("table.set", {"settings": {"name": name}}),
+    ):
+        if (not name and "seats" in params) or (not name.strip() and "settings" in params):
+            continue  # there is a usual name, or none
+        with pytest.raises(Failed, match="params"):
+            served.request(method, params, made["links"]["host"])
+
+
+@pytest.mark.parametrize("name", ["bob", "B ob", "\uff22ob", "Bo\ufe0fb", "Bob\u034f", "B\u1160ob"])
+def test_names_that_look_the_same_are_refused(served: Served, name: str) -> None:
+    made = served.table("Ann", "Bob")
+    with pytest.raises(Failed, match="params"):
+        served.post("table.set", made["links"]["host"], name=name)
+    assert served.post("table.set", made["links"]["host"], name="Jose\u0301")["seats"][0]["name"] == "Jos\xe9"
+
+
+def test_two_players_do_not_get_the_same_name_at_once(served: Served) -> None:
+    made = served.table("Ann", "Bob", "Cleo")
+    answers: list[Any] = []
+
+    def rename(token: str) -> None:
+        try:
+            answers.append(served.post("table.set", token, name="Zoe"))
+        except Failed as failed:
+            answers.append(failed.word)
+
+    threads = [threading.Thread(target=rename, args=(token,)) for token in links_of(made).values()]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert answers.count("params") == 2
+
+
+def test_settings_that_change_at_once_are_both_kept(served: Served) -> None:
+    made = served.table("Ann", "Bob")
+
+    async def change() -> None:
+        room = await served.server.tables.room(made["table"])
+        tables = served.server.tables
+        await asyncio.gather(tables.change_settings(room, hints=True), tables.change_settings(room, clock=3))
+
+    served.run(change)
+    found = served.server.store.table(made["table"])
+    assert found is not None and (found.settings["hints"], found.settings["clock"]) == (True, 3)
+    assert served.post("table.get", made["links"]["p2"])["settings"].items() >= {"hints": True, "clock": 3}.items()
+
+
+def test_requests_and_entries_of_a_seat_are_limited(tmp_path: Path) -> None:
+    """A player who is always refused, or who gives the chair to bots all the time, has to wait."""
+    with serving(Sqlite(tmp_path / "tables.db"), rates=1.0) as found:
+        made = found.table("Ann", "Bob")
+        host = found.connect(made["links"]["host"])
+        for method, params, most in (
+            ("table.end", {}, 5),
+            ("table.takeover", {"seat": "p1", "bot": "quick"}, 10),
+            ("table.link", {"role": "seat", "seat": "p2"}, 10),
+            ("table.set", {"name": "Ann"}, 20),
+        ):
+            done = 0
+            with pytest.raises(Failed) as refused:
+                while done < 100:
+                    host.call(method, **params)
+                    done += 1
+            assert refused.value.word == "too-many" and most <= done <= most + 2, (method, done)
+
+
+def test_one_address_leaves_room_for_other_spectators(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cyclades_apps.server.sessions.WATCHING", 3)
+    made = served.table("Ann", "Bob")
+    sockets = [served.connect(made["links"]["spectator"]) for _ in range(3)]
+    with pytest.raises(ConnectionClosed):
+        served.connect(made["links"]["spectator"]).call("ping")
+    eventually(lambda: served.server.presence.of(made["table"])[None] == 3)
+    for each in sockets:
+        each.call("ping")
+
+
+def test_table_with_a_bot_at_work_stays_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else its move would be written by a room that nobody sees any more."""
+    monkeypatch.setattr("cyclades_apps.server.tables.ROOMS", 1)
+    with serving(Sqlite(tmp_path / "tables.db"), pause=60) as found:
+        made = found.table("Ann", bots=1)
+        found.post("table.takeover", made["links"]["host"], seat="p1", bot="quick")
+        room = found.server.tables.held(made["table"])
+        for _ in range(3):
+            found.table("Cleo", "Dan")
+        assert found.server.tables.held(made["table"]) is room and len(found.server.tables.rooms) == 2
+
+
+def test_table_that_was_removed_is_unknown(served: Served) -> None:
+    made = served.table("Ann", "Bob")
+
+    async def change() -> Room:
+        room = await served.server.tables.room(made["table"])
+        served.server.store.remove_table(made["table"])
+        with pytest.raises(Fault, match="unknown"):
+            await served.server.tables.ask_takeover(room, "p2", "p2", "quick")
+        return room
+
+    assert served.run(change).is_closed, "no bot plays there"
+    assert served.server.tables.held(made["table"]) is None
 
 
 def test_new_tables_are_forgotten_too(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -243,11 +243,12 @@ def test_what_was_asked_for_before_the_end_comes_too_late_after_it(served: Serve
         end = next(each["id"] for each in waiting if each["kind"] == "end")
         served.post("table.answer", links[link], yes=True, request=end)
     assert served.post("table.export", links["p3"])["text"]
-    waiting = served.post("table.get", links["host"])["requests"]
-    for each in waiting:
-        for seat in each["waits"]:
-            served.post("table.answer", links["host" if seat == "p1" else seat], yes=True, request=each["id"])
-    assert served.post("table.get", links["host"])["status"] == "over"
+    told = served.post("table.get", links["host"])
+    assert (told["status"], told["requests"]) == ("over", [])
+    assert [(each["kind"], each["state"]) for each in told["ended"]] == [("undo", "over")]
+    for link in ("host", "p2", "p3"):
+        with pytest.raises(Failed, match="not-yours"):
+            served.post("table.answer", links[link], yes=True, request=told["ended"][0]["id"])
 
 
 def _answered(served: Served, made: dict[str, Any], seed: int) -> str:

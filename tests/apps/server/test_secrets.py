@@ -23,7 +23,7 @@ from cyclades_apps.cli import main
 from cyclades_apps.server.notifications import DAILY, Mail, Notices, notice_of
 from cyclades_apps.server.sqlite_store import Sqlite
 from cyclades_apps.server.store_addresses import open_store
-from cyclades_apps.server.stored_rows import Seat, Table
+from cyclades_apps.server.stored_rows import Seat, Table, evolve
 from cyclades_apps.server.table_store import Store, StoreError, Unwritable
 
 posix = pytest.mark.skipif(os.name == "nt", reason="modes and links of POSIX")
@@ -199,6 +199,17 @@ def test_garbage_of_a_hook_ends_no_round(answer: bytes) -> None:
 )
 def test_stored_contact_that_is_no_address_ends_no_round(to: str) -> None:
     Notices(Mail("127.0.0.1", "a@b", port=9), ("listed", "listed:99999", "listed:x", "[")).send(to, "s", "t", "l")
+
+
+def test_address_that_is_entered_again_gets_no_more_notices_for_a_question() -> None:
+    notices = Notices(hooks=("hooks.example",), after=60, again=3600)
+    table = Table("abc234", 0, "running", {}, "", "", "1", "", "", asked="p1", asked_since=1000)
+    told = {**notices.contact("http://hooks.example/a", {}), "sent": 1000, "times": 2}
+    for address in ("http://hooks.example/a", "http://hooks.example/b"):
+        again = notices.contact(address, notices.contact("", told))
+        seat = Seat("abc234", "p1", 0, "Ann", contact=again)
+        assert again["to"] == address and not notices.due(seat, table, 10**12)
+    assert notices.due(seat, evolve(table, asked_since=2000), 10**12), "another question"
 
 
 def test_address_gets_at_most_so_many_notices_a_day(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -230,6 +230,9 @@ def test_undo_goes_back_to_the_own_last_decision_with_bot_moves(served: Served) 
     others = [made["links"][name] for name in ("host", "p2", "p3") if made["links"][name] != first]
     play(served, first, look, Random(1), "a")
     play_for_bots(served, room, lambda: room.seq == 3)
+    assert undo_of(served, first) == {"free": False, "ask": True, "to": 0}, "people sit there again"
+    for seat in set(room.seats) - {look["seat"]}:
+        room.seats[seat].bot = "random"
     assert undo_of(served, first) == {"free": True, "ask": True, "to": 0}
     assert undo_of(served, others[0]) == {"free": False, "ask": False}, "only bots have played there"
     assert served.post("undo.ask", first, to=0)["ply"] == 0
