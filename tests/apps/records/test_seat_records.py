@@ -12,6 +12,7 @@ import tested_modules
 from hidden_information import exchanged
 from tested_modules import Way
 
+from cyclades_apps.cli import main
 from cyclades_apps.records import from_game
 from cyclades_apps.records.file_formats import Source, convert_to
 from cyclades_apps.records.record_runner import play_record
@@ -121,3 +122,37 @@ def test_records_of_1_0_with_these_draws_are_read() -> None:
     assert play_record(text.encode())[0].faults == []
     wrong = text.replace(f"* draw {drawn[0]}", f"* draw {drawn[1]}", 1)
     assert [fault.code for fault in play_record(wrong.encode())[0].faults] == ["draw-unused"]
+
+
+# -- stories
+
+
+def told(capsys: Any, *arguments: str) -> str:
+    with pytest.raises(SystemExit):
+        main(list(arguments))
+    return str(capsys.readouterr().out)
+
+
+def test_a_story_for_one_seat_shows_only_the_gold_that_it_sees(tmp_path: Path, capsys: Any) -> None:
+    given = {
+        "round": 2,
+        "phase": "income",
+        "gold": {"ann": 41, "bob": 57, "cleo": 63},
+        "areas": {f"m3-{a}": {"owner": name} for a, name in (("b1", "ann"), ("f2", "bob"), ("i1", "cleo"))},
+    }
+    game = Game.from_position(Ruleset.load("legacy"), given, ["ann", "bob", "cleo"], seed=1)
+    rng = random.Random(1)
+    while game.round < 4:
+        play(game, rng, 1)
+    file = tmp_path / "game.cyc"
+    file.write_text(from_game(game) + f"{game.asked}: nothing like this\n", encoding="utf-8")
+    for arguments in (["--detail", "full"], ["--format", "json"]):
+        out = told(capsys, "replay", str(file), "--seat", "ann", *arguments)
+        assert "nothing like this" in out and "cleo = " not in out and game.fingerprint not in out
+        unseen = re.findall(r"^ *(ann|bob|cleo) +\?", out, re.MULTILINE)
+        assert set(unseen) == (set() if "json" in arguments else {"bob", "cleo"})
+    whole = told(capsys, "replay", str(file), "--detail", "full")
+    assert "cleo = " in whole and not re.search(r"(bob|cleo) +\?", whole)
+    seat_file = tmp_path / "ann.cyc"
+    seat_file.write_text(seen(game, "ann"), encoding="utf-8")
+    assert "?" in told(capsys, "replay", str(seat_file), "--detail", "full")
