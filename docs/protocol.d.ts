@@ -657,6 +657,10 @@ export interface View {
   counters?: { [key: string]: number | { [key: string]: number } };
   /** Effects that last. */
   lasting?: Lasting[];
+  /** Heroes and artifacts in front of a player that came in this round. */
+  hired?: string[];
+  /** Creatures whose figures came in this round, or were kept as if they had. */
+  new?: string[];
   /** Cards that are being resolved. */
   resolving?: string[];
   /** Cards face down that this seat has seen. */

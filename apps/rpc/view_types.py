@@ -175,6 +175,8 @@ class View:
     stock: dict[str, int] = said("What is left of buildings and goods that run out.", {})
     counters: dict[str, int | dict[str, int]] = said("Counter -> value, or values by area or player.", {})
     lasting: list[Lasting] = said("Effects that last.", [])
+    hired: list[str] = said("Heroes and artifacts in front of a player that came in this round.", [])
+    new: list[str] = said("Creatures whose figures came in this round, or were kept as if they had.", [])
     resolving: list[str] = said("Cards that are being resolved.", [])
     known: list[Known] = said("Cards face down that this seat has seen.", [])
     group: Group | None = said("Units on their way.", None)

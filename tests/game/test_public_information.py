@@ -310,3 +310,23 @@ def test_a_view_between_two_battle_rounds_has_the_totals_of_the_roll() -> None:
     assert attacker["parts"] == [{"source": "units", "value": 2}, {"source": "unit-troop", "value": 1}]
     for side in (battle["attacker"], battle["defender"]):
         assert sum(side["dice"]) + sum(part["value"] for part in side["parts"]) == side["total"]
+
+
+# -- what came in this round
+
+
+def test_heroes_and_figures_that_came_in_this_round_are_in_every_view() -> None:
+    """A hero cannot be sacrificed in the round in which he came (B22.7), a figure lasts until the next one (L16.4)."""
+    areas = {f"m3-{a}": {"owner": name} for a, name in (("b1", "ann"), ("f2", "bob"), ("i1", "cleo"))}
+    areas["m3-b1"]["units"] = {"troop": 1, "achilles": 1, "medusa": 1}
+    areas["m3-f2"]["units"] = {"perseus": 1}
+    given = {"round": 3, "turn": ["ann", "apollo"], "areas": areas, "cards": {"ann": ["achilles", "medusa"]}}
+    for hired, new in ((["achilles"], ["medusa"]), ([], [])):
+        position = {**given, "hired": hired, "new": new}
+        game = Game.from_position(rules("legacy,hades/heroes"), position, players=PEOPLE, seed=0)
+        for seat in (None, *game.seats):
+            view = game.view(seat)
+            assert view.get("hired", []) == [f"hero-{name}" for name in hired]
+            assert view.get("new", []) == [f"creature-{name}" for name in new]
+        sample = game.sample("bob", random.Random(1))
+        assert (sample.view("bob").get("hired"), sample.view("bob").get("new")) == (view.get("hired"), view.get("new"))

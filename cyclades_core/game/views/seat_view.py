@@ -63,6 +63,8 @@ def view(machine: Any, seat: str | None) -> dict[str, Any]:
         "stock": position_facts.stock(machine, ids),
         "counters": position_facts.counters(machine, ids, False, False),
         "lasting": _lasting(machine),
+        "hired": _in_play(machine, position_facts.hired(machine, ids), ids),
+        "new": _in_play(machine, position_facts.new(machine, ids), ids),
         "resolving": [ids.cards[card] for card in state.zones[table.z_resolving]],
         "known": _known(machine, ids, me) if state.knows and me >= 0 else None,
         "group": _group(machine, ids) if state.battle is PEACE and state.garrison[table.A] else None,
@@ -167,6 +169,13 @@ def _left_unseen(book: Any, card: int) -> bool:
     """Is it one of a face-down deck of which some cards are put away before the game, unseen?"""
     deck = book.deck_of[card]
     return deck in book.hidden_zones and book.decks[deck].draw is not None
+
+
+def _in_play(machine: Any, names: list[str], ids: Ids) -> list[str]:
+    """Those of the cards that are in front of a faction: elsewhere it does not matter when they came."""
+    state, table = machine.state, machine.table
+    there = {ids.cards[card] for f in range(table.F) for card in state.zones[table.hands[f]]} if names else ()
+    return [name for name in names if name in there]
 
 
 def _lasting(machine: Any) -> list[dict[str, str]]:
