@@ -15,9 +15,11 @@ from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.engine.values.limits import RECORD_BYTES
 from cyclades_core.files import read_file
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.positions.position_text import from_text
 from cyclades_core.game.public_types import Event
 from cyclades_core.game.replay import retold
+from cyclades_core.game.views.seat_view import sharing
 
 from ..scenarios.scenario_reader import read_scenario
 from ..scenarios.scenario_runner import start
@@ -195,7 +197,8 @@ def _given_seen(game: Game, given: Mapping[str, Any], seat: str) -> dict[str, An
     start = game.at(0)
     seen = start.view(seat)
     dealt = start.sample(seat, Random(0)).position()
-    own = {faction["id"].partition("-")[2] for faction in seen["factions"] if faction["seat"] == seat}
+    table = GameInternals(start).machine.table
+    own = {table.factions[f] for f in sharing(table, start.seats.index(seat))}
     shown = {faction["id"].partition("-")[2] for faction in seen["factions"] if "gold" in faction}
     out = dict(given)
     for key, names in (("gold", shown), ("seen-gold", own), ("known", own)):

@@ -330,3 +330,38 @@ def test_heroes_and_figures_that_came_in_this_round_are_in_every_view() -> None:
             assert view.get("new", []) == [f"creature-{name}" for name in new]
         sample = game.sample("bob", random.Random(1))
         assert (sample.view("bob").get("hired"), sample.view("bob").get("new")) == (view.get("hired"), view.get("new"))
+
+
+# -- allies
+
+
+@pytest.mark.parametrize(
+    ("modules", "zone", "keeps"),
+    [("base", "creature-deck", False), ("legacy,hades/divine-favors,titans", "item-deck", True)],
+)
+def test_allies_share_what_one_of_them_has_seen(modules: str, zone: str, keeps: bool) -> None:
+    """They sit side by side and talk (B25.3, T13.2)."""
+    people = ["ann", "bob", "cleo", "dan"]
+    game = Game.new(rules(modules), players=people, mode="teams", seed=3)
+    land = [area["id"].partition("-")[2] for area in game.board_document()["areas"] if area["kind"] == "land"]
+    position: dict[str, Any] = {
+        "round": 2,
+        "phase": "offerings",
+        "areas": {area: {"owner": name} for area, name in zip(land[::4], people, strict=False)},
+        "zones": {zone: [game.position()["zones"][zone][0]]},
+        "known": {"ann": [game.position()["zones"][zone][0]]},
+    }
+    if keeps:
+        position["secret"] = {"ann": [game.position()["zones"][zone][1]]}
+    teams = [["ann", "cleo"], ["bob", "dan"]]
+    game = Game.from_position(rules(modules), position, people, "teams", teams, seed=3)
+    known = game.view("ann")["known"]
+    for seat, is_ally in (("cleo", True), ("bob", False), ("dan", False)):
+        view = game.view(seat)
+        assert view.get("known", []) == (known if is_ally else [])
+        row = view["factions"][0]
+        assert ("secrets" in row) == (is_ally and keeps)
+        samples = [game.sample(seat, random.Random(n)).position() for n in range(12)]
+        kept = {tuple(sample.get("secret", {}).get("ann", ())) for sample in samples}
+        assert (len({sample["zones"][zone][0] for sample in samples}) == 1) == is_ally
+        assert (len(kept) == 1) == (is_ally or not keeps)
