@@ -18,7 +18,7 @@ from cyclades_core.engine.rules.offerings import price_of
 from cyclades_core.engine.rules.random_seeds import begin
 from cyclades_core.engine.rules.rounds import unknown_slots
 
-from .views.seat_view import may_see_gold, sharing
+from .views.seat_view import left_unseen, may_see_gold, sharing
 
 __all__ = ["determinise"]
 
@@ -106,7 +106,19 @@ class Deal:
             for i, card in enumerate(state.zones[z]):
                 if card not in self.known:
                     self.groups.setdefault(book.deck_of[card], []).append((z, i))  # the back of a card tells its deck
+        self._put_away(machine)
         self.closed = unknown_slots(machine)
+
+    def _put_away(self, machine: Any) -> None:
+        """Deal cards of face-down decks that were put away before the game together with those that were not."""
+        state, z = machine.state, machine.table.z_removed
+        away = [(i, card) for i, card in enumerate(state.zones[z]) if left_unseen(machine.book, card)]
+        if not away:
+            return
+        self.zones[z] = list(state.zones[z])
+        for i, card in away:
+            self.groups.setdefault(machine.book.deck_of[card], []).append((z, i))
+        self.unseen |= {card for _, card in away}
 
     def by_chance(self, rng: Any) -> Dealt:
         """Every order of each group is as likely as any other, and none depends on how the cards lie."""

@@ -365,3 +365,19 @@ def test_allies_share_what_one_of_them_has_seen(modules: str, zone: str, keeps: 
         kept = {tuple(sample.get("secret", {}).get("ann", ())) for sample in samples}
         assert (len({sample["zones"][zone][0] for sample in samples}) == 1) == is_ally
         assert (len(kept) == 1) == (is_ally or not keeps)
+
+
+def test_cards_put_away_unseen_are_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of five cards of a deck are in the game: if it lies face down, no seat knows which two."""
+    game = Game.new(rules("legacy,titans"), players=3, seed=1)
+    book, state = game._m.book, game._m.state
+    zone = next(z for z, deck in book.decks.items() if deck.draw is not None)
+    assert {tuple(game.sample("p1", random.Random(n))._m.state.zones[zone]) for n in range(9)} == {state.zones[zone]}
+    monkeypatch.setattr(book, "hidden_zones", {*book.hidden_zones, zone})
+    away, dealt = game._m.table.z_removed, set()
+    for n in range(30):
+        found = game.sample("p1", random.Random(n))._m.state
+        assert sorted([*found.zones[zone], *found.zones[away]]) == sorted([*state.zones[zone], *state.zones[away]])
+        assert all(found.where[card] == zone for card in found.zones[zone])
+        dealt.add(frozenset(found.zones[zone]))
+    assert len(dealt) > 5 and not any("removed" in name for name in game.view("p1")["zones"])

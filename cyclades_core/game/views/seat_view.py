@@ -21,7 +21,7 @@ from cyclades_core.engine.state.state_records import ATTACKER, DEFENDER, PEACE
 from ..notation.public_ids import Ids, ids_of
 from ..positions import position_facts
 
-__all__ = ["may_see_gold", "sharing", "view"]
+__all__ = ["left_unseen", "may_see_gold", "sharing", "view"]
 
 ALWAYS = frozenset({"round", "areas"})  # also where they are 0 or empty: before the first round, on a bare board
 SCOPES = ("battle", "turn", "phase", "round", "game")
@@ -161,7 +161,7 @@ def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
         if z in unknown:
             out[ids.zones[z]] = len(content)
         elif z == machine.table.z_removed:
-            if gone := [ids.cards[card] for card in content if not _left_unseen(book, card)]:
+            if gone := [ids.cards[card] for card in content if not left_unseen(book, card)]:
                 out[ids.zones[z]] = sorted(gone)
         elif z in book.discards:
             # the order of an open pile does not matter (B20.10)
@@ -171,7 +171,7 @@ def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
     return out
 
 
-def _left_unseen(book: Any, card: int) -> bool:
+def left_unseen(book: Any, card: int) -> bool:
     """Is it one of a face-down deck of which some cards are put away before the game, unseen?"""
     deck = book.deck_of[card]
     return deck in book.hidden_zones and book.decks[deck].draw is not None
