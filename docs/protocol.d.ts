@@ -254,7 +254,7 @@ export interface Faction {
   cards?: string[];
   /** How many cards are kept face down. */
   secret?: number;
-  /** These cards, for their owner. */
+  /** These cards, for their owner and allies. */
   secrets?: string[];
 }
 
@@ -308,7 +308,7 @@ export interface Island {
   coast?: number[][][];
 }
 
-/** A card that lies face down, and that this seat has seen. */
+/** A card that lies face down, and that this seat or an ally has seen. */
 export interface Known {
   /** The card. */
   card: string;
@@ -657,9 +657,13 @@ export interface View {
   counters?: { [key: string]: number | { [key: string]: number } };
   /** Effects that last. */
   lasting?: Lasting[];
+  /** Heroes and artifacts in front of a player that came in this round. */
+  hired?: string[];
+  /** Creatures whose figures came in this round, or were kept as if they had. */
+  new?: string[];
   /** Cards that are being resolved. */
   resolving?: string[];
-  /** Cards face down that this seat has seen. */
+  /** Cards face down that this seat or an ally has seen. */
   known?: Known[];
   /** Units on their way. */
   group?: Group | null;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
@@ -54,12 +55,16 @@ def replay(
     if seat is not None and seat not in done.game.seats:
         say = messages_for(lang)
         refuse(say, "--seat", "cli-no-player", name=seat, available=", ".join(done.game.seats))
+    seat = seat or cast.seen_by
+    if seat is not None and done.failure is not None:
+        # the position and what identifies it hold secrets of other seats
+        done = replace(done, failure=replace(done.failure, position=""))
     chosen = format_or_default(format_)
     rules = done.game.rules
     modules = [module for module, _ in rules.modules]
     messages = messages_for(lang, modules, cast.genders, rules.options, done.game.places, cast.names)
     if chosen is Format.JSON:
-        print_json(_document(done, messages))
+        print_json(_document(done, messages, seat))
     else:
         if detail is not None or step or seat is not None or at is not None:
             _tell(done.game, messages, chosen, detail or Detail.FULL, seat, step)
@@ -73,6 +78,7 @@ class Cast(NamedTuple):
 
     names: Mapping[str, str] = {}
     genders: Mapping[str, str] = {}
+    seen_by: str | None = None  # the seat whose record it is
 
 
 def played_file(file: Path) -> tuple[Replay, Cast]:
@@ -120,7 +126,7 @@ def _of_record(file: Path, data: bytes) -> tuple[Replay, Cast]:
         failure = Failure(outcome.clauses, refused.text.strip(), reason, game.position_text())
     count = len(game.entries)
     done = Replay(game, count + (refused is not None), count, failure, None)
-    return done, Cast(player.heading.names, player.heading.genders)
+    return done, Cast(player.heading.names, player.heading.genders, player.heading.seen_by)
 
 
 def _until(done: Replay, at: int) -> Replay:
@@ -140,7 +146,7 @@ def _tell(
 
     from .story_output import Story
 
-    story = Story(messages, chosen, detail)
+    story = Story(messages, chosen, detail, seat)
     for events, then in retold(game):
         shown = events if seat is None else [seen for event in events if (seen := event.seen_from(seat)) is not None]
         story.tell(shown, then)
@@ -166,7 +172,8 @@ def _print(done: Replay, messages: Messages, verify: bool) -> None:
     if failure is not None:
         line(messages.text("cli-replay-failed", index=failure.index + 1, action=failure.action))
         line("  " + describe(failure.reason, messages))
-        line(messages.text("cli-replay-position"))
+        if failure.position:
+            line(messages.text("cli-replay-position"))
         for text in failure.position.splitlines():
             line("  " + text)
         return
@@ -187,7 +194,7 @@ def _print(done: Replay, messages: Messages, verify: bool) -> None:
         line(messages.text("cli-replay-unproved" if done.agrees is None else "cli-replay-verified"))
 
 
-def _document(done: Replay, messages: Messages) -> dict[str, Any]:
+def _document(done: Replay, messages: Messages, seat: str | None = None) -> dict[str, Any]:
     """A replay for programs."""
     from .error_messages import describe
 
@@ -211,5 +218,5 @@ def _document(done: Replay, messages: Messages) -> dict[str, Any]:
         },
         "round": game.round,
         "winners": list(game.result.winners) if game.result else None,
-        "fingerprint": game.fingerprint,
+        "fingerprint": game.fingerprint if seat is None else None,
     }

@@ -60,12 +60,17 @@ def _bare(ident: str) -> str:
 class Story:
     """Tells a game on the output stream: one language, one format (table or text), one detail.
 
+    With a `seat` the standings show the gold that this seat sees. The events have to be those that it sees.
+
     In full, the standings stand before the offerings of each cycle, when everybody counts the gold; the map is drawn
     where land has changed hands since the last one. In brief both wait for the end, and there is no map.
     """
 
-    def __init__(self, messages: Messages, chosen: Format, detail: Detail = Detail.FULL) -> None:
+    def __init__(
+        self, messages: Messages, chosen: Format, detail: Detail = Detail.FULL, seat: str | None = None
+    ) -> None:
         self._messages = messages
+        self._seat = seat
         self._format = chosen
         self._detail = detail
         self._narrator = Narrator(messages, detail)
@@ -110,11 +115,11 @@ class Story:
             line()
 
     def _view(self, game: Game) -> dict[str, Any]:
-        """The story is told to an onlooker who sees what every seat sees of its own gold."""
+        """Return what the seat of the story sees. Without one, the reader sees what every seat sees of its own gold."""
         view = seen(game)
         for faction in view["factions"]:
-            own = game.view(faction["seat"])["factions"]
-            faction["gold"] = next(other["gold"] for other in own if other["id"] == f"player-{faction['id']}")
+            own = game.view(self._seat or faction["seat"])["factions"]
+            faction["gold"] = next(other.get("gold") for other in own if other["id"] == f"player-{faction['id']}")
         return view
 
     def standings(self, view: View) -> None:

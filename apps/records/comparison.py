@@ -33,6 +33,7 @@ class Comparing:
     window: list[Event]
     events: list[Event]
     draws: Draws
+    layout: Draws | None
     update: bool
     out: Outcome
     heading: Heading
@@ -40,6 +41,9 @@ class Comparing:
     _run_at: tuple[str, int]
 
     def fail(self, fault: Fault) -> None:
+        raise NotImplementedError
+
+    def not_seen(self) -> None:
         raise NotImplementedError
 
     # -- marks ---------------------------------------------------------------------------------------------------
@@ -99,8 +103,12 @@ class Comparing:
     def compare_draw(self, line: Line) -> None:
         """A line of chance tells the next draws of its kind."""
         found = self.draws.compare(line)
-        if found is None:
+        # records of 1.0 also have what was drawn before a position was laid out
+        as_before = self._last is None and self.layout is not None and self.layout.compare(line) is None
+        if found is None or as_before:
             return
+        if self.heading.is_seen:  # what the seat has not seen has gone another way
+            self.not_seen()
         code, word, came = found
         if code == "draw-differs" and self.update and not self.heading.is_scripted:
             self._edit(line, line.words[1].column, line.words[-1].end, came)

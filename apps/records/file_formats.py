@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from attrs import define, frozen
@@ -17,6 +19,7 @@ from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.positions.position_text import from_text
 from cyclades_core.game.public_types import Event
 from cyclades_core.game.replay import retold
+from cyclades_core.game.views.seat_view import sharing
 
 from ..scenarios.scenario_reader import read_scenario
 from ..scenarios.scenario_runner import start
@@ -83,6 +86,8 @@ def convert_to(
 ) -> tuple[str | None, list[Lost]]:
     """The text in another format, and what is lost on the way; None if there can be none."""
     script = "script" if chance == "script" else ""
+    if seen_by is not None and to != "record":
+        raise CycladesError("record-seen-by")
     if to == "record" and at is None and seen_by is None and not script:
         if source.kind == "scenario":
             return from_scenario(source), []
@@ -169,9 +174,8 @@ def _seen(game: Game, seat: str) -> str:
     if seat not in game.seats:
         raise CycladesError("unknown-player", name=seat, players=game.seats)
     said = heading_of(game, "script") | {"seen-by": seat}
-    start = GameInternals(game).start
-    if "position" in start:
-        said["given"] = start["position"]
+    if said["given"] is not None:
+        said["given"] = _given_seen(game, said["given"], seat)
     out = header(said)
     entries = game.entries
     plies = [(events, then.take_draws()) for events, then in retold(game)]
@@ -182,6 +186,39 @@ def _seen(game: Game, seat: str) -> str:
         next_events = plies[ply + 1][0] if ply + 1 < len(plies) else []
         out += _draws_seen(draws, events, next_events, seat)
     return "\n".join(out) + "\n"
+
+
+def _given_seen(game: Game, given: Mapping[str, Any], seat: str) -> dict[str, Any]:
+    """Return the position that a game began with, without what the seat did not know of it.
+
+    Gold and knowledge of others are left out. Hidden cards and gods are dealt again as for a sample, so the position
+    is complete and shows what the seat knew.
+    """
+    start = game.at(0)
+    seen = start.view(seat)
+    dealt = start.sample(seat, Random(0)).position()
+    table = GameInternals(start).machine.table
+    own = {table.factions[f] for f in sharing(table, start.seats.index(seat))}
+    shown = {faction["id"].partition("-")[2] for faction in seen["factions"] if "gold" in faction}
+    out = dict(given)
+    for key, names in (("gold", shown), ("seen-gold", own), ("known", own)):
+        out[key] = {name: value for name, value in given.get(key, {}).items() if name in names}
+    if "gods" in dealt:
+        out["gods"] = dealt["gods"]
+    out["secret"] = dealt.get("secret", {})
+    if hidden := {zone.partition("-")[2] for zone, cards in seen["zones"].items() if isinstance(cards, int)}:
+        out["zones"] = {
+            zone: content if zone not in hidden else _dealt(content, dealt["zones"][zone])
+            for zone, content in given.get("zones", {}).items()
+        }
+        for zone in {row["zone"].partition("-")[2] for row in seen.get("known", ())}:  # they lie where they were seen
+            out["zones"].setdefault(zone, dealt["zones"][zone])
+    return {key: value for key, value in out.items() if value not in ({}, [])}
+
+
+def _dealt(content: Any, cards: list[str]) -> Any:
+    """Return the cards of a pile in the form in which the position has them."""
+    return {"only": cards} if isinstance(content, Mapping) else cards
 
 
 def _answer(clause: str, speaker: str, seat: str, events: list[Event]) -> str:

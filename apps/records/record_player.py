@@ -66,6 +66,7 @@ class Player(Seating):
         self.window: list[Event] = []  # events since the last clause
         self.events: list[Event] = []  # all of them, up to where this line of play stands
         self.draws = Draws()
+        self.layout: Draws | None = None  # of a position: the draws of its set-up as version 1.0 wrote them
         self.script = Script(())
         self.setup: list[tuple[str, Any]] = []
         self._stack: list[Position] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from attrs import evolve
@@ -12,6 +12,7 @@ from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.toml import ContentError, nearest
 from cyclades_core.engine.values.errors import CycladesError, ScriptError
 from cyclades_core.game.game import Game
+from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.public_types import Event
 
 from ..bots.bot_specs import parse_spec
@@ -21,9 +22,21 @@ from .comparison import Comparing
 from .record_errors import Fault, RecordError
 from .record_lines import Line
 from .record_outcomes import Outcome, Stopped
-from .scripted_draws import Script
+from .scripted_draws import Draws, Script
 
 __all__ = ["Beginning"]
+
+
+#: Gold for a purse that the seat of a record has not seen: enough for what the record says was paid from it.
+UNSEEN_GOLD = 30
+
+
+def _with_unseen(game: Game, gold: Mapping[str, int]) -> dict[str, int]:
+    """Return the gold of a position by faction, with `UNSEEN_GOLD` in each purse of which it says nothing."""
+    table = GameInternals(game).machine.table
+    said = {table.purse_of[f] for f, name in enumerate(table.factions) if name in gold}
+    unseen = [name for f, name in enumerate(table.factions) if table.purse_of[f] not in said]
+    return {**gold, **dict.fromkeys(unseen, UNSEEN_GOLD)}
 
 
 class Beginning(Comparing):
@@ -31,6 +44,7 @@ class Beginning(Comparing):
 
     script: Script
     setup: list[tuple[str, Any]]
+    layout: Draws | None
     _rules: Callable[[list[str], dict[str, Any]], Ruleset]
     _begun: Callable[[Outcome], object] | None
 
@@ -38,9 +52,6 @@ class Beginning(Comparing):
         raise NotImplementedError
 
     def happened(self, events: list[Event], draws: list[tuple[str, Any]]) -> None:
-        raise NotImplementedError
-
-    def not_seen(self) -> None:
         raise NotImplementedError
 
     # -- set-up --------------------------------------------------------------------------------------------------
@@ -62,6 +73,9 @@ class Beginning(Comparing):
                 self.game = Game.new(rules, **arguments)
             else:
                 self.game = Game.from_position(rules, heading.given, **arguments)
+                if heading.is_seen:
+                    given = {**heading.given, "gold": _with_unseen(self.game, heading.given.get("gold", {}))}
+                    self.game = Game.from_position(rules, given, **arguments)
         except ContentError as error:
             raise RecordError(*(self._in_header(problem) for problem in error.problems)) from error
         except MapError as error:
@@ -80,6 +94,9 @@ class Beginning(Comparing):
             self.script.place(self.game)
         self.happened(self.game.take_events(), self.game.take_draws())
         self.setup = list(self.draws.order)
+        if heading.given is not None and not heading.is_scripted:
+            self.layout = Draws()
+            self.layout.add([*GameInternals(self.game).layout_draws(), *self.setup])
         self.check_script(None)
 
     def _setup(self, error: CycladesError) -> Fault:

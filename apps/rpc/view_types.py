@@ -60,7 +60,7 @@ class Faction:
     reserve: dict[str, int] = said("Unit -> how many are left to place.", {})
     cards: list[str] = said("Cards in front of the player.", [])
     secret: int = said("How many cards are kept face down.", 0)
-    secrets: list[str] = said("These cards, for their owner.", [])
+    secrets: list[str] = said("These cards, for their owner and allies.", [])
 
 
 @exact()
@@ -105,7 +105,7 @@ class Lasting:
 
 @exact()
 class Known:
-    """A card that lies face down, and that this seat has seen."""
+    """A card that lies face down, and that this seat or an ally has seen."""
 
     card: str = said("The card.")
     zone: str = said("Where it lies.")
@@ -175,8 +175,10 @@ class View:
     stock: dict[str, int] = said("What is left of buildings and goods that run out.", {})
     counters: dict[str, int | dict[str, int]] = said("Counter -> value, or values by area or player.", {})
     lasting: list[Lasting] = said("Effects that last.", [])
+    hired: list[str] = said("Heroes and artifacts in front of a player that came in this round.", [])
+    new: list[str] = said("Creatures whose figures came in this round, or were kept as if they had.", [])
     resolving: list[str] = said("Cards that are being resolved.", [])
-    known: list[Known] = said("Cards face down that this seat has seen.", [])
+    known: list[Known] = said("Cards face down that this seat or an ally has seen.", [])
     group: Group | None = said("Units on their way.", None)
     battle: Battle | None = said("The battle that is fought.", None)
     ending: bool = said("True in the last round.", False)

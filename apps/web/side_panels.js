@@ -186,8 +186,8 @@ function pile(zone, found, lit) {
   );
 }
 
-/** @param {string} id @param {Map<string, Option[]>} lit @param {number} [cost] */
-function card(id, lit, cost) {
+/** @param {string} id @param {Map<string, Option[]>} lit @param {number} [cost] @param {boolean} [fresh] */
+function card(id, lit, cost, fresh = false) {
   const open = lit.has(id);
   const price = (open ? options().find((option) => option.targets?.includes(id))?.price : undefined) ?? cost;
   return h(
@@ -199,9 +199,16 @@ function card(id, lit, cost) {
       price !== undefined && price !== null && h("span", { class: "price", title: say("price") }, String(price)),
       state.symbols[id] && sign(id, ""),
       h("span", null, nameOf(id)),
+      fresh && h("span", { class: "fresh" }, say("fresh")),
     ),
     open && info(id),
   );
+}
+
+/** Whether a hero, an artifact or the figure of a creature came in this round. @param {string} id */
+function isFresh(id) {
+  const view = (state.past ?? state.look)?.view;
+  return [...(view?.hired ?? []), ...(view?.new ?? [])].includes(id);
 }
 
 /**
@@ -333,7 +340,7 @@ function player(each, lit) {
           ),
         ),
       ),
-      mine.map((/** @type {string} */ one) => card(one, lit)),
+      mine.map((/** @type {string} */ one) => card(one, lit, undefined, isFresh(one))),
       each.secret && !each.secrets ? h("span", { class: "secret" }, `? ×${each.secret}`) : null,
     ),
   );

@@ -25,10 +25,12 @@ from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.program_errors import blamed
 from cyclades_core.engine.rules import scripted_chance
+from cyclades_core.engine.rules.initial_stock import lay_out
 from cyclades_core.engine.values.answer_domains import Answer, Domain
 
 from .notation.clause_parser import parse_clause
 from .positions import invariants
+from .setup.new_game import prepare
 
 if TYPE_CHECKING:
     from cyclades_core.engine.machine import Machine
@@ -202,6 +204,14 @@ class GameInternals:
         machine = self._game._m
         kept = max(machine.state.drawn_shuffle, keep)
         machine.script = {**machine.script, "shuffle": machine.script["shuffle"][:kept]}
+
+    def layout_draws(self) -> list[tuple[str, Any]]:
+        """Return what is drawn before a position is laid out. It is not part of the game that begins there."""
+        arguments = {**self._game._table_arguments, **self._game._start}
+        arguments.pop("position", None)
+        fresh = prepare(type(self._game), self._game.rules, **{"discreet": False, **arguments})
+        lay_out(fresh._m)
+        return list(fresh._m.noted or ())
 
     def leave_to_seed(self, draws: int) -> None:
         """Add this many draws that the seed decides to each kind that is scripted."""

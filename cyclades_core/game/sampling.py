@@ -18,7 +18,7 @@ from cyclades_core.engine.rules.offerings import price_of
 from cyclades_core.engine.rules.random_seeds import begin
 from cyclades_core.engine.rules.rounds import unknown_slots
 
-from .views.seat_view import may_see_gold
+from .views.seat_view import left_unseen, may_see_gold, sharing
 
 __all__ = ["determinise"]
 
@@ -91,20 +91,34 @@ class Deal:
 
     def __init__(self, machine: Any, me: int) -> None:
         state, table, book = machine.state, machine.table, machine.book
-        kept = {card for f in range(table.F) if table.seat_of[f] != me for card in state.zones[table.secrets[f]]}
+        friends = sharing(table, me)
+        others = [f for f in range(table.F) if f not in friends]
+        kept = {card for f in others for card in state.zones[table.secrets[f]]}
         # whose ability is being used, everybody sees: the question tells
         shown = {f.source for f in (*state.frames, *(row.frame for row in state.lasting))} & kept if kept else kept
-        self.known = shown | {card for f, card, _ in state.knows if table.seat_of[f] == me}
+        self.known = shown | {card for f, card, _ in state.knows if f in friends}
         # cards that others know and this seat does not: for it they are what lies in their places
         self.unseen = (kept | {card for _, card, _ in state.knows}) - self.known
         self.zones: Dealt = {z: list(state.zones[z]) for z in sorted(book.hidden_zones)}
         self.groups = {z: [(z, i) for i, c in enumerate(on) if c not in self.known] for z, on in self.zones.items()}
-        for z in [table.secrets[f] for f in range(table.F) if table.seat_of[f] != me] if kept else ():
+        for z in [table.secrets[f] for f in others] if kept else ():
             self.zones[z] = list(state.zones[z])
             for i, card in enumerate(state.zones[z]):
                 if card not in self.known:
                     self.groups.setdefault(book.deck_of[card], []).append((z, i))  # the back of a card tells its deck
+        self._put_away(machine)
         self.closed = unknown_slots(machine)
+
+    def _put_away(self, machine: Any) -> None:
+        """Deal cards of face-down decks that were put away before the game together with those that were not."""
+        state, z = machine.state, machine.table.z_removed
+        away = [(i, card) for i, card in enumerate(state.zones[z]) if left_unseen(machine.book, card)]
+        if not away:
+            return
+        self.zones[z] = list(state.zones[z])
+        for i, card in away:
+            self.groups.setdefault(machine.book.deck_of[card], []).append((z, i))
+        self.unseen |= {card for _, card in away}
 
     def by_chance(self, rng: Any) -> Dealt:
         """Every order of each group is as likely as any other, and none depends on how the cards lie."""

@@ -296,6 +296,7 @@ error-expansion-name =
     }.
 # $at (number): as it was typed; $most (number)
 error-record-ply = Es gibt keinen Halbzug { $at }: Das Protokoll hat { $most }.
+error-record-seen-by = Was ein Spieler gesehen hat, lässt sich nur als Protokoll schreiben: Nutze --to record oder lass --seen-by weg.
 
 ## Tables that are served
 

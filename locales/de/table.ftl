@@ -168,6 +168,8 @@ table-zoom-out = Weiter weg
 table-fit = Der ganze Plan
 table-pile = Offener Stapel
 table-face-down = Verdeckt
+# of a hero or creature in front of a player
+table-fresh = seit dieser Runde
 # $n (text): the ply
 table-past = Der Plan nach Halbzug { $n }
 table-from-here = Von hier spielen

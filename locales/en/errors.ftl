@@ -298,6 +298,7 @@ error-expansion-name =
     }.
 # $at (number): as it was typed; $most (number)
 error-record-ply = There is no ply { $at }: the record has { $most }.
+error-record-seen-by = What a player has seen can only be written as a record: use --to record, or leave out --seen-by.
 
 ## Tables that are served
 

@@ -173,6 +173,8 @@ table-zoom-out = Further away
 table-fit = The whole board
 table-pile = Open pile
 table-face-down = Face down
+# of a hero or creature in front of a player
+table-fresh = since this round
 # $n (text): the ply
 table-past = The board after move { $n }
 table-from-here = Play from here

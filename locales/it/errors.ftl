@@ -302,6 +302,7 @@ error-expansion-name =
     }.
 # $at (number): as it was typed; $most (number)
 error-record-ply = Non c’è la mossa { $at }: la registrazione ne ha { $most }.
+error-record-seen-by = Ciò che ha visto un giocatore si può scrivere solo come registrazione: usa --to record oppure togli --seen-by.
 
 ## Tables that are served
 

@@ -155,6 +155,8 @@ table-zoom-out = Più lontano
 table-fit = Tutto il tabellone
 table-pile = Pila scoperta
 table-face-down = A faccia in giù
+# of a hero or creature in front of a player
+table-fresh = da questo round
 table-past = Il tabellone dopo la mossa { $n }
 table-from-here = Gioca da qui
 table-late = { $name } non risponde da più tempo di quanto concordato.

@@ -300,6 +300,7 @@ error-expansion-name =
     }.
 # $at (number): as it was typed; $most (number)
 error-record-ply = Nie ma posunięcia { $at }: zapis ma ich { $most }.
+error-record-seen-by = To, co widział gracz, można zapisać tylko jako zapis gry (record): podaj --to record albo pomiń --seen-by.
 
 ## Tables that are served
 

@@ -155,6 +155,8 @@ table-zoom-out = Dalej od planszy
 table-fit = Cała plansza
 table-pile = Odkryty stos
 table-face-down = Zakryci
+# of a hero or creature in front of a player
+table-fresh = od tej rundy
 table-past = Plansza po ruchu { $n }
 table-from-here = Graj odtąd
 table-late = { $name } nie odpowiada dłużej, niż ustalono.

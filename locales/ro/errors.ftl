@@ -334,6 +334,7 @@ error-expansion-name =
     }.
 # $at (number): as it was typed; $most (number)
 error-record-ply = Nu există mutarea { $at }: înregistrarea are { $most }.
+error-record-seen-by = Ce a văzut un jucător se poate scrie doar ca înregistrare: folosește --to record sau renunță la --seen-by.
 
 ## Tables that are served
 

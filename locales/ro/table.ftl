@@ -155,6 +155,8 @@ table-zoom-out = Mai departe de tablă
 table-fit = Toată tabla
 table-pile = Teanc deschis
 table-face-down = Cu fața în jos
+# of a hero or creature in front of a player
+table-fresh = din această rundă
 table-past = Tabla după mutarea { $n }
 table-from-here = Joacă de aici
 table-late = { $name } nu răspunde de mai mult timp decât s-a convenit.

@@ -258,6 +258,7 @@ error-expansion-name =
     }.
 # $at (number): as it was typed; $most (number)
 error-record-ply = Нет хода { $at }: в записи их { $most }.
+error-record-seen-by = То, что видел игрок, можно сохранить только как запись: укажите --to record или уберите --seen-by.
 
 ## Tables that are served
 

@@ -155,6 +155,8 @@ table-zoom-out = Дальше
 table-fit = Всё поле
 table-pile = Открытая стопка
 table-face-down = Лицом вниз
+# of a hero or creature in front of a player
+table-fresh = с этого раунда
 table-past = Поле после хода { $n }
 table-from-here = Играть отсюда
 table-late = { $name } не отвечает дольше, чем было условлено.

@@ -16,7 +16,7 @@ from move_texts import all_words, answer_words, every_mutation, fault_of, mutati
 from run_size import size
 
 from cyclades_apps.bots import generator_for, parse_spec, play_turn
-from cyclades_core import Game, IllegalAction
+from cyclades_core import Game, IllegalAction, Ruleset
 
 
 def positions(way: tested_modules.Way, seed: int, number: int, apart: int, bot: str = "") -> Iterator[Game]:
@@ -173,3 +173,17 @@ def test_a_part_of_a_begun_move_is_repeated_as_a_whole() -> None:
         copy = game.clone()
         copy.apply(right)
         assert copy.log[-1] == "choose-units fleet B2 B3", right
+
+
+@pytest.mark.parametrize("amount", ["01", "001", "+1", "-1", "1.0", "1e0", "\u0661", "\uff11", "\u00b2", "1_0", "0x1"])
+def test_an_amount_is_written_with_plain_digits(amount: str) -> None:
+    game = Game.new(Ruleset.load("legacy"), players=3, seed=1)
+    god = next(text.split()[-1] for text in game.legal.texts() if "apollo" not in text)
+    before = game.fingerprint
+    for text in (f"bid {god} {amount}", f"{god} {amount}"):
+        with pytest.raises(IllegalAction):
+            game.apply(text)
+        with pytest.raises(IllegalAction):
+            game.draft(text.split())
+    assert game.fingerprint == before
+    game.apply(f"bid {god} 1")

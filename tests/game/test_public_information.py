@@ -310,3 +310,74 @@ def test_a_view_between_two_battle_rounds_has_the_totals_of_the_roll() -> None:
     assert attacker["parts"] == [{"source": "units", "value": 2}, {"source": "unit-troop", "value": 1}]
     for side in (battle["attacker"], battle["defender"]):
         assert sum(side["dice"]) + sum(part["value"] for part in side["parts"]) == side["total"]
+
+
+# -- what came in this round
+
+
+def test_heroes_and_figures_that_came_in_this_round_are_in_every_view() -> None:
+    """A hero cannot be sacrificed in the round in which he came (B22.7), a figure lasts until the next one (L16.4)."""
+    areas = {f"m3-{a}": {"owner": name} for a, name in (("b1", "ann"), ("f2", "bob"), ("i1", "cleo"))}
+    areas["m3-b1"]["units"] = {"troop": 1, "achilles": 1, "medusa": 1}
+    areas["m3-f2"]["units"] = {"perseus": 1}
+    given = {"round": 3, "turn": ["ann", "apollo"], "areas": areas, "cards": {"ann": ["achilles", "medusa"]}}
+    for hired, new in ((["achilles"], ["medusa"]), ([], [])):
+        position = {**given, "hired": hired, "new": new}
+        game = Game.from_position(rules("legacy,hades/heroes"), position, players=PEOPLE, seed=0)
+        for seat in (None, *game.seats):
+            view = game.view(seat)
+            assert view.get("hired", []) == [f"hero-{name}" for name in hired]
+            assert view.get("new", []) == [f"creature-{name}" for name in new]
+        sample = game.sample("bob", random.Random(1))
+        assert (sample.view("bob").get("hired"), sample.view("bob").get("new")) == (view.get("hired"), view.get("new"))
+
+
+# -- allies
+
+
+@pytest.mark.parametrize(
+    ("modules", "zone", "keeps"),
+    [("base", "creature-deck", False), ("legacy,hades/divine-favors,titans", "item-deck", True)],
+)
+def test_allies_share_what_one_of_them_has_seen(modules: str, zone: str, keeps: bool) -> None:
+    """They sit side by side and talk (B25.3, T13.2)."""
+    people = ["ann", "bob", "cleo", "dan"]
+    game = Game.new(rules(modules), players=people, mode="teams", seed=3)
+    land = [area["id"].partition("-")[2] for area in game.board_document()["areas"] if area["kind"] == "land"]
+    position: dict[str, Any] = {
+        "round": 2,
+        "phase": "offerings",
+        "areas": {area: {"owner": name} for area, name in zip(land[::4], people, strict=False)},
+        "zones": {zone: [game.position()["zones"][zone][0]]},
+        "known": {"ann": [game.position()["zones"][zone][0]]},
+    }
+    if keeps:
+        position["secret"] = {"ann": [game.position()["zones"][zone][1]]}
+    teams = [["ann", "cleo"], ["bob", "dan"]]
+    game = Game.from_position(rules(modules), position, people, "teams", teams, seed=3)
+    known = game.view("ann")["known"]
+    for seat, is_ally in (("cleo", True), ("bob", False), ("dan", False)):
+        view = game.view(seat)
+        assert view.get("known", []) == (known if is_ally else [])
+        row = view["factions"][0]
+        assert ("secrets" in row) == (is_ally and keeps)
+        samples = [game.sample(seat, random.Random(n)).position() for n in range(12)]
+        kept = {tuple(sample.get("secret", {}).get("ann", ())) for sample in samples}
+        assert (len({sample["zones"][zone][0] for sample in samples}) == 1) == is_ally
+        assert (len(kept) == 1) == (is_ally or not keeps)
+
+
+def test_cards_put_away_unseen_are_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of five cards of a deck are in the game: if it lies face down, no seat knows which two."""
+    game = Game.new(rules("legacy,titans"), players=3, seed=1)
+    book, state = game._m.book, game._m.state
+    zone = next(z for z, deck in book.decks.items() if deck.draw is not None)
+    assert {tuple(game.sample("p1", random.Random(n))._m.state.zones[zone]) for n in range(9)} == {state.zones[zone]}
+    monkeypatch.setattr(book, "hidden_zones", {*book.hidden_zones, zone})
+    away, dealt = game._m.table.z_removed, set()
+    for n in range(30):
+        found = game.sample("p1", random.Random(n))._m.state
+        assert sorted([*found.zones[zone], *found.zones[away]]) == sorted([*state.zones[zone], *state.zones[away]])
+        assert all(found.where[card] == zone for card in found.zones[zone])
+        dealt.add(frozenset(found.zones[zone]))
+    assert len(dealt) > 5 and not any("removed" in name for name in game.view("p1")["zones"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from cyclades_core import Decision, Game
 from cyclades_core.engine.rules.rounds import unknown_slots
-from cyclades_core.game.views.seat_view import may_see_gold
+from cyclades_core.game.views.seat_view import may_see_gold, sharing
 
 
 def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
@@ -16,7 +16,8 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
     m = out._m
     s, t, r = m.state, m.table, m.book
     me = t.seats.index(seat) if seat is not None else -1
-    known = {card for f, card, _ in s.knows if me >= 0 and t.seat_of[f] == me}
+    friends = sharing(t, me) if me >= 0 else []
+    known = {card for f, card, _ in s.knows if f in friends}
     looked = [(f, card, z, s.zones[z].index(card)) for f, card, z in s.knows]  # by its place: another card now
     for z in r.hidden_zones:
         content = list(s.zones[z])
@@ -40,7 +41,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
     for z, god in zip(closed, tiles, strict=True):
         s.zones[z] = (god,)
         s.where[god] = z
-    secret = [t.z_secret + f for f in range(t.F) if me < 0 or t.seat_of[f] != me]
+    secret = [t.z_secret + f for f in range(t.F) if f not in friends]
     decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
     for z in secret:
         if s.zones[z] and decks:

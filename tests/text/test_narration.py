@@ -161,6 +161,13 @@ def test_the_income_of_a_card_has_its_name() -> None:
     assert texts((income[1:], None)) == ["Ann receives 1 GP (Dryad)."]
 
 
+def test_an_empty_purse_is_told_once() -> None:
+    shown = event("gold-shown", "Ann", victim="Bob", amount=0)
+    stolen = event("gold-stolen", "Ann", victim="Bob", amount=0)
+    assert texts(([shown, stolen], None)) == ["Ann sees that Bob has no gold."]
+    assert texts(([stolen], None)) == ["Ann finds no gold to steal from Bob."]
+
+
 def test_buildings_make_way_for_a_metropolis() -> None:
     events = [
         *(event("building-removed", building=f"building-{each}", area="a") for each in ("port", "temple")),

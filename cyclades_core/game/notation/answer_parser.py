@@ -32,10 +32,10 @@ BEHIND_GROUP = ("sail-from", "sail-on")
 def is_number(word: str) -> bool:
     """Whether a word is an amount: plain digits, and not thousands of them.
 
-    >>> [is_number(x) for x in ("12", "-1", "²", "٣", "9" * 5000)]
-    [True, False, False, False, False]
+    >>> [is_number(x) for x in ("12", "0", "-1", "01", "²", "٣", "9" * 5000)]
+    [True, True, False, False, False, False, False]
     """
-    return word.isascii() and word.isdigit() and len(word) < 10
+    return word.isascii() and word.isdigit() and len(word) < 10 and (word[0] != "0" or word == "0")
 
 
 def read_answer(machine: Any, operation: Any, domain: Domain, tokens: list[str]) -> tuple[Any, list[str]] | None:

@@ -20,7 +20,7 @@ from ..notation.public_ids import Ids, bare_of
 
 __all__ = [
     *("ACTIONS", "AREA", "GIVEN", "Fact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
-    *("offerings", "reserve", "seen_gold", "stock", "track", "used"),
+    *("hired", "new", "offerings", "reserve", "seen_gold", "stock", "track", "used"),
 ]
 
 SKIPPED = 255  # a line that could not be used in its time; a stock without end
@@ -303,7 +303,13 @@ def seen_gold(machine: Any, names: Ids, faction: int) -> list[str]:
     return [names.factions[table.purse_of.index(purse)] for f, purse in machine.state.seen_gold if f == faction]
 
 
-def _new(machine: Any, names: Ids) -> list[str]:
+def hired(machine: Any, names: Ids) -> list[str]:
+    """Heroes and artifacts that came in this round."""
+    row = machine.state.hired
+    return [names.cards[card] for card in range(machine.book.n_cards) if row[card]] if any(row) else []
+
+
+def new(machine: Any, names: Ids) -> list[str]:
     """The round in which a piece came says only whether that was this one (L16.4)."""
     book, state = machine.book, machine.state
     return [
@@ -395,9 +401,9 @@ GIVEN: tuple[Fact, ...] = (
         "hired",
         _NAMES,
         "Heroes that came in this round.",
-        lambda machine, names: [name for card, name in enumerate(names.cards) if machine.state.hired[card]],
+        hired,
     ),
-    Fact("new", _NAMES, "Creatures whose figures came in this round.", _new),
+    Fact("new", _NAMES, "Creatures whose figures came in this round.", new),
     Fact(
         "counters",
         ("table", ("any", int, _NUMBERS)),

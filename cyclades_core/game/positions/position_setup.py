@@ -30,7 +30,9 @@ def set_position(machine: Any, given: Mapping[str, Any]) -> None:
     """Set up the game, then change it to what the position says, and push the frames from which play goes on."""
     check(given)
     lay_out(machine)
-    scripted_chance.forget(machine)  # what was drawn for it is no part of the game
+    # what was drawn for it is no part of the game
+    scripted_chance.forget(machine)
+    machine.noted = None if machine.noted is None else []
     setting = _Setting(machine, given)
     setting.all()
     for row in (*problems(machine), *position_checks.unsaid(machine)):

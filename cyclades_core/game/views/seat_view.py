@@ -1,9 +1,9 @@
 """What a seat may see, built by inclusion: nothing hidden is ever copied and then blanked (B27.1, L4.6).
 
 Hidden: gold of other purses, the order of face-down piles and of god tiles that nobody has seen, cards kept secretly,
-and what a seat looked at (unless it is one's own knowledge). `sampling` deals the hidden things anew for search. What
-never changes stands in the document of the board (`boards`), what is empty is left out: docs/migrating.md lists the
-keys.
+and what a seat looked at (unless it is one's own knowledge, or that of an ally). `sampling` deals the hidden things
+anew for search. What never changes stands in the document of the board (`boards`), what is empty is left out:
+docs/migrating.md lists the keys.
 """
 
 from __future__ import annotations
@@ -21,11 +21,18 @@ from cyclades_core.engine.state.state_records import ATTACKER, DEFENDER, PEACE
 from ..notation.public_ids import Ids, ids_of
 from ..positions import position_facts
 
-__all__ = ["may_see_gold", "view"]
+__all__ = ["left_unseen", "may_see_gold", "sharing", "view"]
 
 ALWAYS = frozenset({"round", "areas"})  # also where they are 0 or empty: before the first round, on a bare board
 SCOPES = ("battle", "turn", "phase", "round", "game")
 ELSEWHERE = ("resolving", "outside")  # zones that are no piles
+
+
+def sharing(table: Any, seat: int) -> list[int]:
+    """The factions whose knowledge a seat has: its own, and those of allies with whom it may talk (B25.3, T13.2)."""
+    own = [f for f in range(table.F) if table.seat_of[f] == seat]
+    sides = {table.side_of[f] for f in own} if table.talk else ()
+    return [f for f in range(table.F) if f in own or table.side_of[f] in sides]
 
 
 def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
@@ -33,12 +40,10 @@ def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
     one whose gold it was shown and that has not changed since (B27.2). Allies who may talk share what they were shown.
     """
     table = machine.table
-    own = [g for g in range(table.F) if table.seat_of[g] == seat]
-    sides = {table.side_of[g] for g in own} if table.talk else set()
-    purse = table.purse_of[faction]
-    if table.side_of[faction] in sides or any(table.purse_of[g] == purse for g in own):
+    purse, friends = table.purse_of[faction], sharing(table, seat)
+    if any(table.purse_of[f] == purse for f in friends):
         return True
-    return any(of == purse and (f in own or table.side_of[f] in sides) for f, of in machine.state.seen_gold)
+    return any(of == purse and f in friends for f, of in machine.state.seen_gold)
 
 
 def view(machine: Any, seat: str | None) -> dict[str, Any]:
@@ -63,6 +68,8 @@ def view(machine: Any, seat: str | None) -> dict[str, Any]:
         "stock": position_facts.stock(machine, ids),
         "counters": position_facts.counters(machine, ids, False, False),
         "lasting": _lasting(machine),
+        "hired": _in_play(machine, position_facts.hired(machine, ids), ids),
+        "new": _in_play(machine, position_facts.new(machine, ids), ids),
         "resolving": [ids.cards[card] for card in state.zones[table.z_resolving]],
         "known": _known(machine, ids, me) if state.knows and me >= 0 else None,
         "group": _group(machine, ids) if state.battle is PEACE and state.garrison[table.A] else None,
@@ -111,6 +118,7 @@ def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
     """What lies in front of each. `on-card`: metropolises on a card and not on the board (B23.7)."""
     table, state = machine.table, machine.state
     amounts = income.ledger(machine)
+    friends = sharing(table, me)
     out = []
     for f in range(table.F):
         faction: dict[str, Any] = {"id": ids.factions[f], "seat": table.seats[table.seat_of[f]]}
@@ -133,7 +141,7 @@ def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
             faction["cards"] = cards
         if kept := state.zones[table.secrets[f]]:
             faction["secret"] = len(kept)
-            if table.seat_of[f] == me:
+            if f in friends:
                 faction["secrets"] = position_facts.hand(machine, ids, table.secrets[f])
         out.append(faction)
     return out
@@ -153,7 +161,7 @@ def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
         if z in unknown:
             out[ids.zones[z]] = len(content)
         elif z == machine.table.z_removed:
-            if gone := [ids.cards[card] for card in content if not _left_unseen(book, card)]:
+            if gone := [ids.cards[card] for card in content if not left_unseen(book, card)]:
                 out[ids.zones[z]] = sorted(gone)
         elif z in book.discards:
             # the order of an open pile does not matter (B20.10)
@@ -163,10 +171,17 @@ def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
     return out
 
 
-def _left_unseen(book: Any, card: int) -> bool:
+def left_unseen(book: Any, card: int) -> bool:
     """Is it one of a face-down deck of which some cards are put away before the game, unseen?"""
     deck = book.deck_of[card]
     return deck in book.hidden_zones and book.decks[deck].draw is not None
+
+
+def _in_play(machine: Any, names: list[str], ids: Ids) -> list[str]:
+    """Those of the cards that are in front of a faction: elsewhere it does not matter when they came."""
+    state, table = machine.state, machine.table
+    there = {ids.cards[card] for f in range(table.F) for card in state.zones[table.hands[f]]} if names else ()
+    return [name for name in names if name in there]
 
 
 def _lasting(machine: Any) -> list[dict[str, str]]:
@@ -182,9 +197,9 @@ def _lasting(machine: Any) -> list[dict[str, str]]:
 
 
 def _known(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
-    """Cards face down that the seat has seen: where they lie now, and how many lie above."""
-    table, state = machine.table, machine.state
-    cards = sorted({card for f, card, _ in state.knows if table.seat_of[f] == me})
+    """Cards face down that the seat or an ally has seen: where they lie now, and how many lie above."""
+    state, friends = machine.state, sharing(machine.table, me)
+    cards = sorted({card for f, card, _ in state.knows if f in friends})
     return [
         {
             "card": ids.cards[card],

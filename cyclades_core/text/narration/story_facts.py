@@ -336,6 +336,9 @@ def _goes_without_saying(fact: Fact, facts: list[Fact]) -> bool:
     if fact.key == "card-returned" and str(card).startswith(BONUS):
         facts[:] = [each for each in facts if each.key != "card-revealed" or each.args["card"] != card]
         return True  # nothing is built: it was not meant to be seen
+    if fact.key == "gold-stolen" and not fact.args["amount"] and facts:
+        last = facts[-1]  # who saw an empty purse took nothing from it
+        return last.key == "gold-shown" and (last.subject, last.args["victim"]) == (fact.subject, fact.args["victim"])
     if fact.key in GONE:
         return any(
             (each.key in NAMES_CARD and each.args["card"] == card) or has_fallen(each, str(card)) for each in facts
