@@ -167,6 +167,7 @@ function settings(speak) {
         { "data-act": "notices", onclick: () => Notification.requestPermission().then(changed) },
         say("notices"),
       ),
+    state.look?.table && h("p", { class: "small" }, absence(state.look.table.settings.absence ?? 0)),
     h(
       "p",
       { class: "small" },
@@ -368,10 +369,14 @@ function awaySince(row) {
 
 /** After what absence a bot may sit down without asking the player. @param {number} minutes */
 function absence(minutes) {
-  if (!minutes) return say("absence-never");
+  return minutes ? say("absence", { n: duration(minutes) }) : say("absence-never");
+}
+
+/** A time span in words, such as "15 minutes". @param {number} minutes */
+export function duration(minutes) {
   const [unit, size] = minutes % 1440 === 0 ? ["day", 1440] : minutes % 60 === 0 ? ["hour", 60] : ["minute", 1];
   const n = new Intl.NumberFormat(state.lang, { style: "unit", unit: `${unit}`, unitDisplay: "long" });
-  return say("absence", { n: n.format(minutes / Number(size)) });
+  return n.format(minutes / Number(size));
 }
 
 function hosting() {

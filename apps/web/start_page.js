@@ -2,7 +2,7 @@
 // @ts-check
 import { Fault, post } from "./connection.js";
 import { changed, onChange, say, state } from "./page_state.js";
-import { keepLinks, LANGUAGES, restoreSettings } from "./settings_dialogs.js";
+import { duration, keepLinks, LANGUAGES, restoreSettings } from "./settings_dialogs.js";
 import { h, render } from "./virtual_dom.js";
 
 /** @import { Module, Verdict } from "../../docs/protocol.d.ts" */
@@ -14,6 +14,7 @@ const wish = {
   /** @type {Verdict | null} */ verdict: null,
   players: 4,
   people: 1,
+  absence: 60, // minutes after which a bot may play for an absent player
   mode: "", // "": the usual one for so many players
   board: "", // "": the usual one
   /** @type {Record<string, unknown>} */ options: {}, // those that differ from the rules
@@ -23,6 +24,7 @@ const wish = {
   making: false,
 };
 const AGAIN = 2_000; // milliseconds until the page asks a server again that did not answer
+const ABSENCE = [0, 5, 15, 60, 1440, 4320, 10080]; // minutes that the server takes; 0: never without consent
 const BOT_NAMES = ["Ariadne", "Bacchis", "Charis", "Damon", "Elpis"];
 
 restoreSettings();
@@ -161,6 +163,7 @@ async function play() {
       ...(wish.mode ? { mode: wish.mode } : {}),
       ...(wish.board ? { board: wish.board } : {}),
       options: wish.options,
+      ...(wish.people > 1 ? { settings: { absence: wish.absence } } : {}),
     });
     const { host, ...links } = made.links;
     keepLinks(made.table, links);
@@ -220,6 +223,39 @@ function details() {
         ),
       ),
     offered().map(({ module, name }) => option(module, name)),
+  );
+}
+
+/** How long a player of a game among people may be away before a bot can take the seat. */
+function absence() {
+  if (wish.people < 2) return null;
+  return h(
+    "div",
+    { class: "option-row" },
+    h(
+      "label",
+      null,
+      h("span", null, say("absence-choice")),
+      h(
+        "select",
+        {
+          "data-absence": true,
+          "aria-describedby": "about-absence",
+          onchange: (/** @type {Entry} */ event) => {
+            wish.absence = ABSENCE[event.target.selectedIndex];
+            changed();
+          },
+        },
+        ABSENCE.map((minutes) =>
+          h(
+            "option",
+            { key: minutes, value: minutes, selected: wish.absence === minutes },
+            minutes ? duration(minutes) : say("absence-consent"),
+          ),
+        ),
+      ),
+    ),
+    h("p", { class: "small", id: "about-absence" }, say("absence-note")),
   );
 }
 
@@ -402,6 +438,7 @@ function page() {
           ),
         ),
       ),
+      absence(),
       Object.keys(wish.verdict?.mode_players ?? {}).length > 1 &&
         h(
           "label",

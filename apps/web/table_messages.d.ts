@@ -115,6 +115,7 @@ export type TableMethods = Omit<Methods, LookMethods | "game.events"> & {
       mode?: string;
       board?: string;
       options?: { [key: string]: unknown };
+      settings?: TableSettings;
     };
     result: { table: string; links: { [key: string]: string } };
   };
