@@ -15,7 +15,9 @@ function wordsOf(prefix, each) {
 /** Has what was asked for been done? @param {TableRequest} each @param {TableLook} look */
 function isDone(each, look) {
   if (each.kind === "undo") return (look.undone ?? []).some((undo) => undo.to === each.to);
-  if (each.kind === "takeover") return Boolean(look.table?.seats.find((seat) => seat.seat === each.about)?.bot);
+  const bot = look.table?.seats.find((seat) => seat.seat === each.about)?.bot;
+  if (each.kind === "takeover") return Boolean(bot);
+  if (each.kind === "back") return !bot;
   return look.table?.status !== state.look?.table?.status;
 }
 
@@ -41,6 +43,7 @@ export function requests() {
     changed();
   };
   return [
+    botForMe(),
     ...all.filter((each) => each.waits.includes(seat)).map(asked),
     ...all.filter((each) => each.by === seat).map(pending),
     state.outcome &&
@@ -51,6 +54,26 @@ export function requests() {
         h("button", { "data-act": "outcome", onclick: close }, say("close")),
       ),
   ];
+}
+
+/** A bot plays on my seat: I take it back whenever I want to. */
+function botForMe() {
+  const me = state.look?.table?.seats.find((each) => each.seat === state.look?.seat);
+  if (!me?.bot || state.look?.result || state.look?.table?.status === "over") return null;
+  return h(
+    "div",
+    { class: "request", key: "bot", role: "status" },
+    h("p", null, say("bot-for-you")),
+    h("button", { class: "primary", "data-act": "seat-back", onclick: () => seatBot("") }, say("seat-back")),
+  );
+}
+
+/** Give my seat to a bot, or take it back: nobody else is asked. @param {string} bot */
+export async function seatBot(bot) {
+  const look = await call("table.takeover", { seat: state.look?.seat ?? "", bot });
+  if (look && state.look) state.look = { ...state.look, ...look };
+  reset();
+  return look;
 }
 
 /** Somebody asks me. @param {TableRequest} each */

@@ -4,6 +4,7 @@
 import { call } from "./move_preview.js";
 import { changed, personOf, say, state } from "./page_state.js";
 import { qrCode, qrPath } from "./qr_code.js";
+import { seatBot } from "./requests.js";
 import { chime } from "./turn_sound.js";
 import { h } from "./virtual_dom.js";
 
@@ -443,6 +444,7 @@ function linkRow(who, name, may, row) {
       row &&
       !row.bot &&
       h("button", { class: "quiet", "data-act": "takeover", onclick: () => takeover(who) }, say("takeover")),
+    row && who === state.look?.seat && ownSeat(row),
     state.renewing === who && sure(say("link-new-note", { name }), () => make(who)),
     link &&
       h(
@@ -499,6 +501,17 @@ async function copy(/** @type {string} */ who, /** @type {string} */ link) {
     state.copied = null;
     changed();
   }, 2500);
+}
+
+/** My seat is mine: a bot plays there as long as I like. @param {SeatRow} row */
+function ownSeat(row) {
+  if (state.look?.result || state.look?.table?.status === "over") return null;
+  const act = async () => (await seatBot(row.bot ? "" : "greedy")) && close();
+  return h(
+    "button",
+    { class: "quiet", "data-act": row.bot ? "seat-back" : "seat-bot", onclick: act },
+    row.bot ? say("seat-back") : say("takeover"),
+  );
 }
 
 /** What the others say to it is shown at the question, so the dialog makes room. @param {string} who */

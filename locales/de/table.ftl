@@ -95,6 +95,8 @@ table-link = Link
 table-link-new = Neuer Link
 table-replace-bot = Link für einen Menschen
 table-takeover = Einen Bot spielen lassen
+table-bot-for-you = Ein Bot spielt für dich.
+table-seat-back = Platz wieder einnehmen
 table-copy = Kopieren
 table-close = Schließen
 # $n (text): the number of the team

@@ -99,6 +99,8 @@ table-link = Link
 table-link-new = New link
 table-replace-bot = Link for a person
 table-takeover = Let a bot play
+table-bot-for-you = A bot plays for you.
+table-seat-back = Take the seat back
 table-copy = Copy
 table-close = Close
 # $n (text): the number of the team
