@@ -404,7 +404,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Eine Kreatur ersetzen
-line-take = Eine Karte nehmen
+line-take = Einen Priester oder einen Philosophen nehmen
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -418,7 +418,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Replace a creature
-line-take = Take a card
+line-take = Take a priest or philosopher
 
 ## Words: word-<word> is a short answer, as on a button
 

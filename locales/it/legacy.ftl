@@ -407,7 +407,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Sostituire una Creatura
-line-take = Prendere una carta
+line-take = Prendere un Sacerdote o un Filosofo
 
 ## Words: word-<word> is a short answer, as on a button
 

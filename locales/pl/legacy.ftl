@@ -434,7 +434,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Wymień stwora
-line-take = Weź kartę
+line-take = Weź kapłana lub filozofa
 
 ## Words: word-<word> is a short answer, as on a button
 

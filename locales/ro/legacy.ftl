@@ -388,7 +388,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Schimbă o creatură
-line-take = Ia o carte
+line-take = Ia un preot sau un filozof
 
 ## Words: word-<word> is a short answer, as on a button
 

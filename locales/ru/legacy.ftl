@@ -441,7 +441,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Заменить существо
-line-take = Взять карту
+line-take = Взять жреца или философа
 
 ## Words: word-<word> is a short answer, as on a button
 
