@@ -46,6 +46,7 @@ export function thingsOf(area, view, usual) {
       hidden,
       seen.owner,
       seen.units,
+      Object.keys(seen.pieces ?? {}).length > 0 && Math.abs(area.pieces[0] - area.units[0]) < 0.8,
     ),
     fought && h("path", { d: area.outline.map(pathOf).join(""), class: "fight" }),
     going && units(area.group, 0.56, hidden, view.turn?.faction, going.units),
@@ -278,8 +279,9 @@ function star(x, y, r) {
  * @param {string} hidden
  * @param {string | null | undefined} owner
  * @param {Record<string, number>} [found]
+ * @param {boolean} [narrow] a figure of a creature takes the room on the left
  */
-function units(at, size, hidden, owner, found) {
+function units(at, size, hidden, owner, found, narrow) {
   const all = Object.entries(found ?? {});
   if (!owner) return null;
   if (!all.length)
@@ -289,11 +291,12 @@ function units(at, size, hidden, owner, found) {
   const single = all.filter(([id]) => !id.startsWith("unit-"));
   const count = plain.reduce((sum, [, n]) => sum + n, 0);
   const signs = plain.length > 1 ? plain : plain.filter(([id]) => !hidden.split(" ").includes(id));
-  const [x, y] = at;
+  // a token for each kind says how many there are of it
+  const isApart = plain.length > 1 && grain() >= SMALL && !shown()?.battle;
+  const apart = isApart ? (narrow ? 0.46 : 0.54) : 0;
+  const [x, y] = [at[0] + (isApart && narrow ? 0.18 : 0), at[1]];
   const beside = x + (count ? size / 2 : -0.08);
   const r = grain() < SIGNS ? 0.2 : 0.165;
-  // a token for each kind says how many there are of it
-  const apart = plain.length > 1 && grain() >= SMALL && !shown()?.battle ? 0.54 : 0;
   return h(
     "g",
     { class: "units" },

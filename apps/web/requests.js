@@ -5,9 +5,9 @@ import { call, reset } from "./move_preview.js";
 import { changed, personOf, say, state } from "./page_state.js";
 import { h } from "./virtual_dom.js";
 
-/** @import { TableLook, TableRequest } from "./table_messages.d.ts" */
+/** @import { EndedRequest, TableLook, TableRequest } from "./table_messages.d.ts" */
 
-/** What a request asks for, in words. @param {string} prefix @param {TableRequest} each */
+/** What a request asks for, in words. @param {string} prefix @param {TableRequest | EndedRequest} each */
 function wordsOf(prefix, each) {
   return say(`${prefix}-${each.kind}`, { name: personOf(each.by), other: each.about ? personOf(each.about) : "" });
 }
@@ -21,16 +21,27 @@ function isDone(each, look) {
   return look.table?.status !== state.look?.table?.status;
 }
 
-/** Of my requests that are gone: were they declined? @param {TableLook} look */
+/** What became of my requests that are gone. @param {TableLook} look */
 export function follow(look) {
-  const mine = (state.look?.table?.requests ?? []).filter((each) => each.by === state.look?.seat);
-  const open = new Set((look.table?.requests ?? []).map((each) => each.id));
   if (!look.table) return;
+  const mine = (state.look?.table?.requests ?? []).filter((each) => each.by === state.look?.seat);
+  const open = new Set(look.table.requests.map((each) => each.id));
+  const ended = (look.table.ended ?? []).filter((each) => each.by === look.seat && each.state === "expired");
+  const expired = new Set(ended.map((each) => each.id));
   for (const each of mine.filter((one) => !open.has(one.id)))
-    if (withdrawn.delete(each.id)) state.outcome = { text: say("withdrawn"), key: each.id };
+    if (withdrawn.delete(each.id)) state.outcome = { kind: "withdrawn", of: each };
     else if (isDone(each, look)) state.outcome = null;
-    else state.outcome = { text: wordsOf("declined", each), key: each.id };
+    else if (!expired.has(each.id)) state.outcome = { kind: "declined", of: each };
+  // also if it was while the page was closed
+  const last = ended[ended.length - 1];
+  if (!last || announced.has(last.id) || last.id === localStorage.getItem(CLOSED)) return;
+  announced.add(last.id);
+  state.outcome = { kind: "expired", of: last };
 }
+
+const CLOSED = "cyclades-expired"; // the request whose end was read last
+/** @type {Set<string>} */
+const announced = new Set(); // expired requests that this page has shown
 
 /** @type {Set<string>} */
 const withdrawn = new Set();
@@ -38,7 +49,9 @@ const withdrawn = new Set();
 export function requests() {
   const seat = state.look?.seat ?? "";
   const all = state.look?.table?.requests ?? [];
+  const outcome = state.outcome;
   const close = () => {
+    if (outcome?.kind === "expired") localStorage.setItem(CLOSED, outcome.of.id);
     state.outcome = null;
     changed();
   };
@@ -46,11 +59,11 @@ export function requests() {
     botForMe(),
     ...all.filter((each) => each.waits.includes(seat)).map(asked),
     ...all.filter((each) => each.by === seat).map(pending),
-    state.outcome &&
+    outcome &&
       h(
         "div",
-        { class: "request outcome", key: `outcome ${state.outcome.key}`, role: "status" },
-        h("p", null, state.outcome.text),
+        { class: "request outcome", key: `outcome ${outcome.of.id}`, role: "status" },
+        h("p", null, outcome.kind === "declined" ? wordsOf("declined", outcome.of) : say(outcome.kind)),
         h("button", { "data-act": "outcome", onclick: close }, say("close")),
       ),
   ];

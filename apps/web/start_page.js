@@ -25,7 +25,8 @@ const wish = {
 };
 const AGAIN = 2_000; // milliseconds until the page asks a server again that did not answer
 const ABSENCE = [0, 5, 15, 60, 1440, 4320, 10080]; // minutes that the server takes; 0: never without consent
-const BOT_NAMES = ["Ariadne", "Bacchis", "Charis", "Damon", "Elpis"];
+// one more than is needed: a player may have one of these names
+const BOT_NAMES = ["Ariadne", "Bacchis", "Charis", "Damon", "Elpis", "Galene"];
 
 restoreSettings();
 
@@ -47,6 +48,7 @@ async function begin() {
 /** What went wrong, in a sentence. @param {unknown} error */
 function told(error) {
   if (!(error instanceof Fault)) return say("lost-note");
+  if (error.data.path === "name") return say("wrong-name");
   return error.data.text ? named(error.data.text) : say("failed");
 }
 
@@ -142,20 +144,24 @@ function toggle(each) {
   check();
 }
 
+/** Me, then other people, then bots; nobody is called as I am. @param {string} mine */
+function seatsOf(mine) {
+  const isFree = (/** @type {string} */ name) => name.toLowerCase() !== mine.toLowerCase();
+  const people = Array.from({ length: wish.people }, (_, n) => `${say("name")} ${n + 2}`).filter(isFree);
+  const bots = BOT_NAMES.filter(isFree);
+  return Array.from({ length: wish.players }, (_, n) => {
+    if (n === 0) return { name: mine };
+    return n < wish.people ? { name: people[n - 1] } : { name: bots[n - 1], bot: "greedy" };
+  });
+}
+
 async function play() {
   if (wish.making) return;
   wish.making = true;
   wish.error = "";
   changed();
   localStorage.setItem("cyclades-name", wish.name);
-  const name = wish.name.trim() || `${say("name")} 1`;
-  const seats = Array.from({ length: wish.players }, (_, n) =>
-    n === 0
-      ? { name }
-      : n < wish.people
-        ? { name: `${say("name")} ${n + 1}` }
-        : { name: BOT_NAMES[n - 1], bot: "greedy" },
-  );
+  const seats = seatsOf(wish.name.trim() || `${say("name")} 1`);
   try {
     const made = await post("table.new", {
       modules: [...wish.chosen],
