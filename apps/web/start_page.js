@@ -265,11 +265,57 @@ function absence() {
   );
 }
 
+/** Choose a value of an option. @param {Module} module @param {string} name @param {unknown} value */
+function setOption(module, name, value) {
+  if (value === module.defaults[name]) delete wish.options[name];
+  else wish.options[name] = value;
+  check();
+}
+
+/**
+ * What each value of an option means, where its text says it of all of them: "false: this. true: that."
+ * @param {string} text
+ * @param {unknown[]} values
+ */
+function meaningsOf(text, values) {
+  const words = new Map(values.map((value) => [String(value), value]));
+  const found = [...text.matchAll(/(?:^|\s)([\w-]+): /g)].filter((each) => words.has(each[1]));
+  if (found.length !== values.length) return null;
+  const meanings = found.map((each, n) => {
+    const meaning = text.slice(each.index + each[0].length, found[n + 1]?.index);
+    return { value: words.get(each[1]), text: meaning.charAt(0).toLocaleUpperCase(state.lang) + meaning.slice(1) };
+  });
+  return { before: text.slice(0, found[0].index), meanings };
+}
+
 /** @param {Module} module @param {string} name */
 function option(module, name) {
   const values = valuesOf(module.options[name]);
   const now = wish.options[name] ?? module.defaults[name];
   const text = module.option_texts?.[name];
+  const said = text ? meaningsOf(text, values) : null;
+  if (said)
+    return h(
+      "fieldset",
+      { key: `${module.id} ${name}`, class: "option-row" },
+      h("legend", null, module.option_names?.[name] ?? name),
+      said.before && h("p", { class: "small" }, said.before),
+      said.meanings.map((each) =>
+        h(
+          "label",
+          { key: String(each.value), class: "check" },
+          h("input", {
+            type: "radio",
+            name,
+            value: String(each.value),
+            "data-option": name,
+            checked: each.value === now,
+            onchange: () => setOption(module, name, each.value),
+          }),
+          each.text,
+        ),
+      ),
+    );
   return h(
     "div",
     { key: `${module.id} ${name}`, class: "option-row" },
@@ -282,12 +328,7 @@ function option(module, name) {
         {
           "data-option": name,
           "aria-describedby": text ? `about-${name}` : null,
-          onchange: (/** @type {Entry} */ event) => {
-            const value = values[event.target.selectedIndex];
-            if (value === module.defaults[name]) delete wish.options[name];
-            else wish.options[name] = value;
-            check();
-          },
+          onchange: (/** @type {Entry} */ event) => setOption(module, name, values[event.target.selectedIndex]),
         },
         values.map((value) =>
           h("option", { key: String(value), value: String(value), selected: value === now }, String(value)),

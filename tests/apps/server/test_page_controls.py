@@ -606,10 +606,11 @@ def test_boards_and_options_are_chosen_on_the_start_page(stage: Stage, start: An
         "Archipelago by chance",
     ]
     start.select_option("[data-board]", "assembled")
-    texts = start.locator(".option-row p").all_inner_texts()
+    texts = start.locator(".more-options .option-row").all_inner_texts()
     assert len(texts) == 3 and "How many metropolises end the game" in texts[0]
+    assert "It has every number from 1 to 25." in texts[1] and "true" not in texts[1]
     start.select_option("[data-option=target]", "4")
-    start.select_option("[data-option=plain-track]", "true")
+    start.check("[data-option=plain-track][value=true]")
     assert start.locator("[data-absence]").count() == 0, "nobody else could be absent"
     start.select_option("[data-people]", "2")
     assert start.locator("[data-absence] option").all_inner_texts()[:3] == [
@@ -657,7 +658,16 @@ def test_start_page_has_no_raw_id(stage: Stage, lang: str) -> None:
     page.wait_for_selector("[data-act=play]:not(:disabled)")
     page.click(".more-options summary")
     shown = page.inner_text(".start-page")
-    assert not re.search(r"free-for-all|two-markers|archipelago-\d|plain-track|apollo-anywhere", shown)
+    page.click("[data-module=legacy]")
+    page.wait_for_selector("[data-option=medusa-mode]")
+    for module in ("hades/heroes", "titans/artifacts", "titans/special-metropolises"):
+        page.check(f"[data-module='{module}']")
+    page.wait_for_selector("[data-option=special-metropolis-by]")
+    shown += page.inner_text(".start-page")
+    raw = (
+        r"free-for-all|two-markers|archipelago-\d|plain-track|apollo-anywhere|\btrue\b|\bfalse\b|\w+-\w+-\w+:|\bnobody:"
+    )
+    assert not re.search(raw, shown)
     assert page.evaluate("document.documentElement.lang") == lang
     context.close()
 
