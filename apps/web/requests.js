@@ -69,10 +69,15 @@ export function requests() {
   ];
 }
 
+/** Has the game ended, or the table? */
+export function isOver() {
+  return Boolean(state.look?.result) || state.look?.table?.status === "over";
+}
+
 /** A bot plays on my seat: I take it back whenever I want to. */
 function botForMe() {
   const me = state.look?.table?.seats.find((each) => each.seat === state.look?.seat);
-  if (!me?.bot || state.look?.result || state.look?.table?.status === "over") return null;
+  if (!me?.bot || isOver()) return null;
   return h(
     "div",
     { class: "request", key: "bot", role: "status" },

@@ -4,7 +4,7 @@
 import { call } from "./move_preview.js";
 import { changed, personOf, say, state } from "./page_state.js";
 import { qrCode, qrPath } from "./qr_code.js";
-import { seatBot } from "./requests.js";
+import { isOver, seatBot } from "./requests.js";
 import { chime } from "./turn_sound.js";
 import { h } from "./virtual_dom.js";
 
@@ -259,9 +259,7 @@ function ofTable() {
         onchange: (/** @type {Entry} */ event) => set({ settings: { talk: event.target.value.trim() } }),
       }),
     ),
-    state.look?.table?.status === "over"
-      ? null
-      : h("button", { "data-act": "end-table", onclick: () => confirmed(END, end) }, say("end-table")),
+    isOver() ? null : h("button", { "data-act": "end-table", onclick: () => confirmed(END, end) }, say("end-table")),
     state.renewing === END && sure(say("end-note"), end),
   ];
 }
@@ -443,6 +441,7 @@ function linkRow(who, name, may, row) {
     may &&
       row &&
       !row.bot &&
+      !isOver() &&
       h("button", { class: "quiet", "data-act": "takeover", onclick: () => takeover(who) }, say("takeover")),
     row && who === state.look?.seat && ownSeat(row),
     state.renewing === who && sure(say("link-new-note", { name }), () => make(who)),
@@ -505,7 +504,7 @@ async function copy(/** @type {string} */ who, /** @type {string} */ link) {
 
 /** My seat is mine: a bot plays there as long as I like. @param {SeatRow} row */
 function ownSeat(row) {
-  if (state.look?.result || state.look?.table?.status === "over") return null;
+  if (isOver()) return null;
   const act = async () => (await seatBot(row.bot ? "" : "greedy")) && close();
   return h(
     "button",
