@@ -122,7 +122,7 @@ function title(area, seen) {
   const most = Math.max(sea ? 0.31 : 0.36, Math.min(0.46, (sea ? 10.5 : 12.5) / grain()));
   let [size, ...lines] = lettering(nameOf(area.id), wide, most, sea ? 400 : 600);
   if (sea && (size * 1.22 < least || (wide < 2 && least > 0.4))) return null;
-  if (size < least) size = Math.min(least, size * 1.6); // over the shore, if need be
+  if (size < least) size = Math.min(least, size * 1.75); // over the shore, if need be
   const up = lines.length > 1 ? -0.02 : sea ? 0.02 : 0;
   return lines.map((line, n) =>
     h(
