@@ -9,7 +9,9 @@ from cyclades_core import ContentError, CycladesError, Ruleset, available_module
 from cyclades_core.content.boards.tiles import ASSEMBLED
 from cyclades_core.content.modules.module_info import ModuleInfo
 from cyclades_core.game.views.board_document import board_document
+from cyclades_core.text.i18n import Messages
 
+from ..cards.text_limits import PARTS
 from .localization import plain, problems_of
 from .rpc_errors import Fault
 
@@ -101,6 +103,19 @@ def _boards(context: Context, rules: Ruleset, lang: str | None) -> dict[str, Any
     return {"board_players": players, "board_names": {each: words.messages.name(f"board-{each}") for each in players}}
 
 
+def _text(messages: Messages, ident: str) -> str:
+    """Return what a thing does. The parts of a card that has several are lines with the labels of the printed card."""
+    said = [(part, messages.attribute(ident, part)) for part in PARTS if messages.has(ident, part)]
+    labels = _labels(messages.lang) if len(said) > 1 else {}
+    return "\n".join(f"{labels[part]}: {text}" if part in labels else text for part, text in said)
+
+
+@lru_cache
+def _labels(lang: str) -> dict[str, str]:
+    messages = Messages(lang, ("cli",))
+    return {part: messages.text(f"cli-card-label-{part}") for part in PARTS[1:]}
+
+
 def content(
     context: Context, held: Held | None, names: list[str] | None, options: dict[str, Any], lang: str | None
 ) -> dict[str, Any]:
@@ -112,7 +127,7 @@ def content(
         words = context.words.of(context.lang(lang), [module for module, _ in rules.modules], rules.options)
     messages = words.messages
     ids = [f"{entry.kind}-{entry.id}" for entry in rules.entries if entry.kind in (*NAMED, *rules.card_kinds)]
-    texts = {ident: messages.attribute(ident, "text") for ident in ids if messages.has(ident, "text")}
+    texts = {ident: text for ident in ids if (text := _text(messages, ident))}
     areas = [f"area-{area}" for area in held.game.places] if held is not None else []
     piles = [pile for zone in rules.zone_names if messages.has(pile := f"pile-{zone}")]
     return {

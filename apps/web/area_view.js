@@ -46,6 +46,7 @@ export function thingsOf(area, view, usual) {
       hidden,
       seen.owner,
       seen.units,
+      Object.keys(seen.pieces ?? {}).length > 0 && Math.abs(area.pieces[0] - area.units[0]) < 0.8,
     ),
     fought && h("path", { d: area.outline.map(pathOf).join(""), class: "fight" }),
     going && units(area.group, 0.56, hidden, view.turn?.faction, going.units),
@@ -121,7 +122,7 @@ function title(area, seen) {
   const most = Math.max(sea ? 0.31 : 0.36, Math.min(0.46, (sea ? 10.5 : 12.5) / grain()));
   let [size, ...lines] = lettering(nameOf(area.id), wide, most, sea ? 400 : 600);
   if (sea && (size * 1.22 < least || (wide < 2 && least > 0.4))) return null;
-  if (size < least) size = Math.min(least, size * 1.6); // over the shore, if need be
+  if (size < least) size = Math.min(least, size * 1.75); // over the shore, if need be
   const up = lines.length > 1 ? -0.02 : sea ? 0.02 : 0;
   return lines.map((line, n) =>
     h(
@@ -278,8 +279,9 @@ function star(x, y, r) {
  * @param {string} hidden
  * @param {string | null | undefined} owner
  * @param {Record<string, number>} [found]
+ * @param {boolean} [narrow] a figure of a creature takes the room on the left
  */
-function units(at, size, hidden, owner, found) {
+function units(at, size, hidden, owner, found, narrow) {
   const all = Object.entries(found ?? {});
   if (!owner) return null;
   if (!all.length)
@@ -289,11 +291,12 @@ function units(at, size, hidden, owner, found) {
   const single = all.filter(([id]) => !id.startsWith("unit-"));
   const count = plain.reduce((sum, [, n]) => sum + n, 0);
   const signs = plain.length > 1 ? plain : plain.filter(([id]) => !hidden.split(" ").includes(id));
-  const [x, y] = at;
+  // a token for each kind says how many there are of it
+  const isApart = plain.length > 1 && grain() >= SMALL && !shown()?.battle;
+  const apart = isApart ? (narrow ? 0.46 : 0.54) : 0;
+  const [x, y] = [at[0] + (isApart && narrow ? 0.18 : 0), at[1]];
   const beside = x + (count ? size / 2 : -0.08);
   const r = grain() < SIGNS ? 0.2 : 0.165;
-  // a token for each kind says how many there are of it
-  const apart = plain.length > 1 && grain() >= SMALL && !shown()?.battle ? 0.54 : 0;
   return h(
     "g",
     { class: "units" },

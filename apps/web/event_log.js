@@ -40,6 +40,15 @@ function standing(seq) {
   return out;
 }
 
+/**
+ * Does an event still count? Links, takeovers and the like are entries of the table: no undo takes them back.
+ * @param {GameEvent} event
+ * @param {Set<number>} numbers
+ */
+function counts(event, numbers) {
+  return event.key.startsWith("table-") || numbers.has(event.seq);
+}
+
 /** Who undid what, or brought back what was undone. @param {Undone} undo */
 function undoLine(undo) {
   let to = undo.to;
@@ -49,7 +58,7 @@ function undoLine(undo) {
 }
 
 function lines() {
-  const stands = standing(state.look?.seq ?? 0);
+  const numbers = standing(state.look?.seq ?? 0);
   const events = state.events.filter(isShown);
   const oldest = state.events[0]?.seq ?? 0;
   const undos = [...state.undone.values()].filter((undo) => undo.seq >= oldest);
@@ -64,8 +73,8 @@ function lines() {
     rows.flatMap(({ seq, n, event, undo }, place) => [
       place === first && place > 0 ? h("li", { key: "since", class: "since" }, say("since")) : null,
       event
-        ? still(`${seq}.${n}`, [event.text, seq > state.seen, stands.has(seq), shown()?.table], () =>
-            eventLine(event, stands.has(seq)),
+        ? still(`${seq}.${n}`, [event.text, seq > state.seen, counts(event, numbers), shown()?.table], () =>
+            eventLine(event, counts(event, numbers)),
           )
         : h("li", { key: `undo ${seq}`, class: "undo" }, undo ? undoLine(undo) : ""),
     ]),

@@ -4,7 +4,7 @@
 /** @import { ContentDocument, Decision, Draft, Option, Part, View } from "../../docs/protocol.d.ts" */
 /** @import { Event as GameEvent } from "../../docs/protocol.d.ts" */
 /** @import { Fault } from "./connection.js" */
-/** @import { DrawnBoard, Symbols, TableLook, Undone } from "./table_messages.d.ts" */
+/** @import { DrawnBoard, EndedRequest, Symbols, TableLook, Undone } from "./table_messages.d.ts" */
 
 export const state = {
   /** @type {Record<string, string>} */ words: {},
@@ -55,7 +55,8 @@ export const state = {
   /** @type {string | null} */ renewing: null, // whose link is made again, if the host confirms it
   /** @type {string | null} */ copied: null, // whose link has just been copied
   /** @type {string | null} */ trouble: null, // what an open dialog could not do
-  /** @type {{ text: string, key: string } | null} */ outcome: null, // what became of my last request
+  /** @type {{ kind: "declined" | "expired" | "withdrawn", of: EndedRequest } | null} */
+  outcome: null, // what became of my last request
   /** @type {Map<number, Undone>} */ undone: new Map(), // the number of an undo -> who undid what
   logged: 0, // changes whenever the log does
 };

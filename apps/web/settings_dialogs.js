@@ -4,6 +4,7 @@
 import { call } from "./move_preview.js";
 import { changed, personOf, say, state } from "./page_state.js";
 import { qrCode, qrPath } from "./qr_code.js";
+import { isOver, seatBot } from "./requests.js";
 import { chime } from "./turn_sound.js";
 import { h } from "./virtual_dom.js";
 
@@ -167,6 +168,7 @@ function settings(speak) {
         { "data-act": "notices", onclick: () => Notification.requestPermission().then(changed) },
         say("notices"),
       ),
+    state.look?.table && h("p", { class: "small" }, absence(state.look.table.settings.absence ?? 0)),
     h(
       "p",
       { class: "small" },
@@ -257,9 +259,7 @@ function ofTable() {
         onchange: (/** @type {Entry} */ event) => set({ settings: { talk: event.target.value.trim() } }),
       }),
     ),
-    state.look?.table?.status === "over"
-      ? null
-      : h("button", { "data-act": "end-table", onclick: () => confirmed(END, end) }, say("end-table")),
+    isOver() ? null : h("button", { "data-act": "end-table", onclick: () => confirmed(END, end) }, say("end-table")),
     state.renewing === END && sure(say("end-note"), end),
   ];
 }
@@ -368,10 +368,14 @@ function awaySince(row) {
 
 /** After what absence a bot may sit down without asking the player. @param {number} minutes */
 function absence(minutes) {
-  if (!minutes) return say("absence-never");
+  return minutes ? say("absence", { n: duration(minutes) }) : say("absence-never");
+}
+
+/** A time span in words, such as "15 minutes". @param {number} minutes */
+export function duration(minutes) {
   const [unit, size] = minutes % 1440 === 0 ? ["day", 1440] : minutes % 60 === 0 ? ["hour", 60] : ["minute", 1];
   const n = new Intl.NumberFormat(state.lang, { style: "unit", unit: `${unit}`, unitDisplay: "long" });
-  return say("absence", { n: n.format(minutes / Number(size)) });
+  return n.format(minutes / Number(size));
 }
 
 function hosting() {
@@ -437,7 +441,9 @@ function linkRow(who, name, may, row) {
     may &&
       row &&
       !row.bot &&
+      !isOver() &&
       h("button", { class: "quiet", "data-act": "takeover", onclick: () => takeover(who) }, say("takeover")),
+    row && who === state.look?.seat && ownSeat(row),
     state.renewing === who && sure(say("link-new-note", { name }), () => make(who)),
     link &&
       h(
@@ -494,6 +500,17 @@ async function copy(/** @type {string} */ who, /** @type {string} */ link) {
     state.copied = null;
     changed();
   }, 2500);
+}
+
+/** My seat is mine: a bot plays there as long as I like. @param {SeatRow} row */
+function ownSeat(row) {
+  if (isOver()) return null;
+  const act = async () => (await seatBot(row.bot ? "" : "greedy")) && close();
+  return h(
+    "button",
+    { class: "quiet", "data-act": row.bot ? "seat-back" : "seat-bot", onclick: act },
+    row.bot ? say("seat-back") : say("takeover"),
+  );
 }
 
 /** What the others say to it is shown at the question, so the dialog makes room. @param {string} who */

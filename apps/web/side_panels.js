@@ -306,13 +306,8 @@ function player(each, lit) {
       { class: `head${open ? " lit" : ""}`, "data-id": id, onclick: open ? () => pick(id) : null },
       badge(id),
       h("strong", null, nameOf(id)),
-      me
-        ? nameOf(id) !== say("you") && h("em", null, say("you"))
-        : row?.bot
-          ? h("em", null, say("bot"))
-          : row && !row.here
-            ? h("em", null, say("away"))
-            : null,
+      me && nameOf(id) !== say("you") && h("em", null, say("you")),
+      row?.bot ? h("em", null, say("bot")) : !me && row && !row.here ? h("em", null, say("away")) : null,
     ),
     h(
       "div",

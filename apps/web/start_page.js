@@ -2,7 +2,7 @@
 // @ts-check
 import { Fault, post } from "./connection.js";
 import { changed, onChange, say, state } from "./page_state.js";
-import { keepLinks, LANGUAGES, restoreSettings } from "./settings_dialogs.js";
+import { duration, keepLinks, LANGUAGES, restoreSettings } from "./settings_dialogs.js";
 import { h, render } from "./virtual_dom.js";
 
 /** @import { Module, Verdict } from "../../docs/protocol.d.ts" */
@@ -14,6 +14,7 @@ const wish = {
   /** @type {Verdict | null} */ verdict: null,
   players: 4,
   people: 1,
+  absence: 60, // minutes after which a bot may play for an absent player
   mode: "", // "": the usual one for so many players
   board: "", // "": the usual one
   /** @type {Record<string, unknown>} */ options: {}, // those that differ from the rules
@@ -23,7 +24,9 @@ const wish = {
   making: false,
 };
 const AGAIN = 2_000; // milliseconds until the page asks a server again that did not answer
-const BOT_NAMES = ["Ariadne", "Bacchis", "Charis", "Damon", "Elpis"];
+const ABSENCE = [0, 5, 15, 60, 1440, 4320, 10080]; // minutes that the server takes; 0: never without consent
+// one more than is needed: a player may have one of these names
+const BOT_NAMES = ["Ariadne", "Bacchis", "Charis", "Damon", "Elpis", "Galene"];
 
 restoreSettings();
 
@@ -45,6 +48,7 @@ async function begin() {
 /** What went wrong, in a sentence. @param {unknown} error */
 function told(error) {
   if (!(error instanceof Fault)) return say("lost-note");
+  if (error.data.path === "name") return say("wrong-name");
   return error.data.text ? named(error.data.text) : say("failed");
 }
 
@@ -140,20 +144,24 @@ function toggle(each) {
   check();
 }
 
+/** Me, then other people, then bots; nobody is called as I am. @param {string} mine */
+function seatsOf(mine) {
+  const isFree = (/** @type {string} */ name) => name.toLowerCase() !== mine.toLowerCase();
+  const people = Array.from({ length: wish.people }, (_, n) => `${say("name")} ${n + 2}`).filter(isFree);
+  const bots = BOT_NAMES.filter(isFree);
+  return Array.from({ length: wish.players }, (_, n) => {
+    if (n === 0) return { name: mine };
+    return n < wish.people ? { name: people[n - 1] } : { name: bots[n - 1], bot: "greedy" };
+  });
+}
+
 async function play() {
   if (wish.making) return;
   wish.making = true;
   wish.error = "";
   changed();
   localStorage.setItem("cyclades-name", wish.name);
-  const name = wish.name.trim() || `${say("name")} 1`;
-  const seats = Array.from({ length: wish.players }, (_, n) =>
-    n === 0
-      ? { name }
-      : n < wish.people
-        ? { name: `${say("name")} ${n + 1}` }
-        : { name: BOT_NAMES[n - 1], bot: "greedy" },
-  );
+  const seats = seatsOf(wish.name.trim() || `${say("name")} 1`);
   try {
     const made = await post("table.new", {
       modules: [...wish.chosen],
@@ -161,6 +169,7 @@ async function play() {
       ...(wish.mode ? { mode: wish.mode } : {}),
       ...(wish.board ? { board: wish.board } : {}),
       options: wish.options,
+      ...(wish.people > 1 ? { settings: { absence: wish.absence } } : {}),
     });
     const { host, ...links } = made.links;
     keepLinks(made.table, links);
@@ -223,11 +232,90 @@ function details() {
   );
 }
 
+/** How long a player of a game among people may be away before a bot can take the seat. */
+function absence() {
+  if (wish.people < 2) return null;
+  return h(
+    "div",
+    { class: "option-row" },
+    h(
+      "label",
+      null,
+      h("span", null, say("absence-choice")),
+      h(
+        "select",
+        {
+          "data-absence": true,
+          "aria-describedby": "about-absence",
+          onchange: (/** @type {Entry} */ event) => {
+            wish.absence = ABSENCE[event.target.selectedIndex];
+            changed();
+          },
+        },
+        ABSENCE.map((minutes) =>
+          h(
+            "option",
+            { key: minutes, value: minutes, selected: wish.absence === minutes },
+            minutes ? duration(minutes) : say("absence-consent"),
+          ),
+        ),
+      ),
+    ),
+    h("p", { class: "small", id: "about-absence" }, say("absence-note")),
+  );
+}
+
+/** Choose a value of an option. @param {Module} module @param {string} name @param {unknown} value */
+function setOption(module, name, value) {
+  if (value === module.defaults[name]) delete wish.options[name];
+  else wish.options[name] = value;
+  check();
+}
+
+/**
+ * What each value of an option means, where its text says it of all of them: "false: this. true: that."
+ * @param {string} text
+ * @param {unknown[]} values
+ */
+function meaningsOf(text, values) {
+  const words = new Map(values.map((value) => [String(value), value]));
+  const found = [...text.matchAll(/(?:^|\s)([\w-]+): /g)].filter((each) => words.has(each[1]));
+  if (found.length !== values.length) return null;
+  const meanings = found.map((each, n) => {
+    const meaning = text.slice(each.index + each[0].length, found[n + 1]?.index);
+    return { value: words.get(each[1]), text: meaning.charAt(0).toLocaleUpperCase(state.lang) + meaning.slice(1) };
+  });
+  return { before: text.slice(0, found[0].index), meanings };
+}
+
 /** @param {Module} module @param {string} name */
 function option(module, name) {
   const values = valuesOf(module.options[name]);
   const now = wish.options[name] ?? module.defaults[name];
   const text = module.option_texts?.[name];
+  const said = text ? meaningsOf(text, values) : null;
+  if (said)
+    return h(
+      "fieldset",
+      { key: `${module.id} ${name}`, class: "option-row" },
+      h("legend", null, module.option_names?.[name] ?? name),
+      said.before && h("p", { class: "small" }, said.before),
+      said.meanings.map((each) =>
+        h(
+          "label",
+          { key: String(each.value), class: "check" },
+          h("input", {
+            type: "radio",
+            name,
+            value: String(each.value),
+            "data-option": name,
+            checked: each.value === now,
+            onchange: () => setOption(module, name, each.value),
+          }),
+          each.text,
+        ),
+      ),
+    );
   return h(
     "div",
     { key: `${module.id} ${name}`, class: "option-row" },
@@ -240,12 +328,7 @@ function option(module, name) {
         {
           "data-option": name,
           "aria-describedby": text ? `about-${name}` : null,
-          onchange: (/** @type {Entry} */ event) => {
-            const value = values[event.target.selectedIndex];
-            if (value === module.defaults[name]) delete wish.options[name];
-            else wish.options[name] = value;
-            check();
-          },
+          onchange: (/** @type {Entry} */ event) => setOption(module, name, values[event.target.selectedIndex]),
         },
         values.map((value) =>
           h("option", { key: String(value), value: String(value), selected: value === now }, String(value)),
@@ -402,6 +485,7 @@ function page() {
           ),
         ),
       ),
+      absence(),
       Object.keys(wish.verdict?.mode_players ?? {}).length > 1 &&
         h(
           "label",

@@ -29,6 +29,9 @@ export interface TableRequest {
   waits: string[];
 }
 
+/** A request that is no longer open. `state` says how it ended, where the server knows: `expired`. */
+export type EndedRequest = Pick<TableRequest, "id" | "kind" | "by" | "about"> & { state?: string };
+
 /** The settings of a table. */
 export interface TableSettings {
   name?: string;
@@ -53,6 +56,8 @@ export interface TableDocument {
   seats: SeatRow[];
   spectators: number;
   requests: TableRequest[];
+  /** The last requests that ended without an answer, such as those that expired. */
+  ended?: EndedRequest[];
   /** When an idle table is archived, in milliseconds since 1970. */
   put_away?: number;
   /** Bots that were too slow, failed, or are not allowed here, with the bot that plays instead. */
@@ -115,6 +120,7 @@ export type TableMethods = Omit<Methods, LookMethods | "game.events"> & {
       mode?: string;
       board?: string;
       options?: { [key: string]: unknown };
+      settings?: TableSettings;
     };
     result: { table: string; links: { [key: string]: string } };
   };

@@ -51,7 +51,7 @@ export function token(faction, x, y, size, inside) {
           x: 12,
           y: place === 2 ? 19 : place === 4 ? 13.5 : 17,
           "text-anchor": "middle",
-          "font-size": place === 2 || place === 4 ? 13 : 15.2,
+          "font-size": place !== 2 && place !== 4 ? 15.2 : inside > 9 ? 13 : 14.2,
           "font-weight": 700,
           fill: "#fffdf6",
         },

@@ -435,7 +435,7 @@ hero-perseus =
 line-hero = Einen Helden rekrutieren
 line-heroic = Heldenbewegung
 line-look = Die oberste Kreatur ansehen
-line-take = Eine Karte nehmen
+line-take = Eine Priesterin oder einen Philosophen nehmen
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

@@ -17,7 +17,7 @@ option-max-offering = Höchste Opfergabe
 option-winner-by = Wer gewinnt
     .text = metropolises: Von denen mit genug Metropolen gewinnt, wer die meisten hat; bei Gleichstand entscheidet das Gold. gold: Von denen mit genug Metropolen gewinnt, wer das meiste Gold hat, gleich wie viele es jeweils sind.
 option-last-island = Angriff auf eine letzte Insel
-    .text = adds: nur wenn ihre Eroberung eine weitere Metropole bringt und es damit genug sind. reached: auch wenn der Angreifer schon genug hat. proven: wie adds, und nur wenn Gold nicht mehr gegen den Angreifer entscheiden könnte.
+    .text = adds: nur wenn ihre Eroberung eine weitere Metropole bringt und es damit genug sind. reached: auch wenn der Angreifer schon genug hat. proven: nur wenn ihre Eroberung eine weitere Metropole bringt, es damit genug sind und Gold nicht mehr gegen den Angreifer entscheiden könnte.
 option-both-on-apollo = Beide Marker auf Apollo
     .text = Zu zweit. true: Beide Marker einer Person dürfen auf Apollo stehen. false: nur einer, solange der andere anderswo Platz hat.
 option-apollo-anywhere = Insel für Apollos Marker
@@ -404,7 +404,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Eine Kreatur ersetzen
-line-take = Eine Karte nehmen
+line-take = Einen Priester oder einen Philosophen nehmen
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -46,6 +46,9 @@ table-away = abwesend
 table-away-since = abwesend seit { $n }
 table-absence = Abwesenheit, nach der ein Bot ohne Zustimmung spielen darf: { $n }
 table-absence-never = Für Abwesende spielt nur mit deren Zustimmung ein Bot.
+table-absence-choice = Für Abwesende darf ein Bot spielen nach
+table-absence-consent = nur mit deren Zustimmung
+table-absence-note = Ist jemand so lange abwesend, können die anderen stattdessen einen Bot spielen lassen. Der Platz kann jederzeit wieder übernommen werden. Später lässt sich das nicht mehr ändern.
 table-nobody = niemandes
 table-land = Land
 table-sea = See
@@ -92,6 +95,8 @@ table-link = Link
 table-link-new = Neuer Link
 table-replace-bot = Link für einen Menschen
 table-takeover = Einen Bot spielen lassen
+table-bot-for-you = Ein Bot spielt für dich.
+table-seat-back = Platz wieder einnehmen
 table-copy = Kopieren
 table-close = Schließen
 # $n (text): the number of the team
@@ -140,6 +145,7 @@ table-declined-takeover = Dein Vorschlag wurde abgelehnt: Für { $other } spielt
 table-declined-back = Dein Vorschlag wurde abgelehnt: Für { $other } spielt weiter der Bot.
 table-declined-end = Dein Vorschlag wurde abgelehnt: Die Partie geht weiter.
 table-declined-thaw = Dein Vorschlag wurde abgelehnt: Der Tisch bleibt angehalten.
+table-expired = Deine Anfrage ist abgelaufen: Nicht alle haben rechtzeitig geantwortet.
 table-end-won-you = Du hast gewonnen!
 # $name (text): the others who have won
 table-end-shared-you = Du hast gewonnen, zusammen mit { $name }.

@@ -489,7 +489,7 @@ hero-perseus =
 line-hero = Recruit a hero
 line-heroic = Heroic movement
 line-look = Look at the top creature
-line-take = Take a card
+line-take = Take a priestess or philosopher
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

@@ -105,7 +105,7 @@ card-kind-hero = Hero
 option-achilles-islands = Islands for Achilles
     .text = How many islands the sacrifice of Achilles needs. The number is known from one source only.
 option-ulysses-set = Buildings for Ulysses
-    .text = port-temple-university: one of each of these is given up. three-equal: three buildings of one kind.
+    .text = port-temple-university: a port, a temple and a university are given up. three-equal: three buildings of one kind.
 option-chiron-landing = Landing on Chiron’s island
     .text = nobody: Pegasus and Perseus land there for nobody. controller: they do for the player who controls the island.
 # Rule: H8.8

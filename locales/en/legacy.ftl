@@ -17,7 +17,7 @@ option-max-offering = Highest offering
 option-winner-by = The winner
     .text = metropolises: of those with enough metropolises the one with the most of them wins, gold breaks ties. gold: of those with enough the one with the most gold wins, however many metropolises each has.
 option-last-island = Attack on a last island
-    .text = adds: only if its capture brings a further metropolis and enough of them. reached: also if the attacker has enough already. proven: as adds, and only if gold could no longer decide against the attacker.
+    .text = adds: only if its capture brings a further metropolis and enough of them. reached: also if the attacker has enough already. proven: only if its capture brings a further metropolis and enough of them, and gold could no longer decide against the attacker.
 option-both-on-apollo = Both markers on Apollo
     .text = Two players. true: both markers of a player may stand on Apollo. false: only one, as long as the other has another place.
 option-apollo-anywhere = Island for Apollo’s marker
@@ -418,7 +418,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Replace a creature
-line-take = Take a card
+line-take = Take a priest or philosopher
 
 ## Words: word-<word> is a short answer, as on a button
 

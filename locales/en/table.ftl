@@ -48,6 +48,10 @@ table-away-since = away since { $n }
 # $n (text): a time span, such as “15 minutes”
 table-absence = Absence after which a bot may play without the player’s consent: { $n }
 table-absence-never = A bot plays for an absent player only with that player’s consent.
+# A label. The choices are time spans, such as “15 minutes”, and the next message.
+table-absence-choice = A bot may play for an absent player after
+table-absence-consent = only with the player’s consent
+table-absence-note = When a player has been away for this long, the others can let a bot play instead. The player takes the seat back at any time. This cannot be changed later.
 table-nobody = nobody’s
 table-land = land
 table-sea = sea
@@ -95,6 +99,8 @@ table-link = Link
 table-link-new = New link
 table-replace-bot = Link for a person
 table-takeover = Let a bot play
+table-bot-for-you = A bot plays for you.
+table-seat-back = Take the seat back
 table-copy = Copy
 table-close = Close
 # $n (text): the number of the team
@@ -145,6 +151,7 @@ table-declined-takeover = Your proposal was declined: no bot plays for { $other 
 table-declined-back = Your proposal was declined: the bot still plays for { $other }.
 table-declined-end = Your proposal was declined: the game continues.
 table-declined-thaw = Your proposal was declined: the table stays paused.
+table-expired = Your request has expired: not everyone has answered in time.
 table-end-won-you = You have won!
 # $name (text): the others who have won
 table-end-shared-you = You have won, together with { $name }.

@@ -420,7 +420,7 @@ hero-perseus =
 line-hero = Reclutare un Eroe
 line-heroic = Movimento Eroico
 line-look = Guardare la prima Creatura
-line-take = Prendere una carta
+line-take = Prendere una Sacerdotessa o un Filosofo
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

@@ -16,7 +16,7 @@ option-max-offering = Offerta massima
 option-winner-by = Il vincitore
     .text = metropolises: fra chi ha abbastanza Metropoli vince chi ne ha di più, l’oro decide i pareggi. gold: fra chi ne ha abbastanza vince chi ha più oro, per quante Metropoli abbia.
 option-last-island = Attacco a un’ultima Isola
-    .text = adds: solo se la conquista porta un’altra Metropoli e se così sono abbastanza. reached: anche se l’attaccante ne ha già abbastanza. proven: come adds, e solo se l’oro non può più decidere contro l’attaccante.
+    .text = adds: solo se la conquista porta un’altra Metropoli e se così sono abbastanza. reached: anche se l’attaccante ne ha già abbastanza. proven: solo se la conquista porta un’altra Metropoli, se così sono abbastanza e se l’oro non può più decidere contro l’attaccante.
 option-both-on-apollo = Entrambi i segnalini su Apollo
     .text = Due giocatori. true: entrambi i segnalini di un giocatore possono stare su Apollo. false: uno solo, finché per l’altro c’è un altro posto.
 option-apollo-anywhere = Isola per il segnalino di Apollo
@@ -407,7 +407,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Sostituire una Creatura
-line-take = Prendere una carta
+line-take = Prendere un Sacerdote o un Filosofo
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -459,7 +459,7 @@ hero-perseus =
 line-hero = Rekrutuj herosa
 line-heroic = Heroiczna mobilizacja
 line-look = Obejrzyj wierzchnie stworzenie
-line-take = Weź kartę
+line-take = Weź kapłankę lub filozofa
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

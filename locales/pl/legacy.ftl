@@ -17,7 +17,7 @@ option-max-offering = Najwyższa ofiara
 option-winner-by = Zwycięzca
     .text = metropolises: z tych, którzy mają dość metropolii, wygrywa ten, kto ma ich najwięcej, remis rozstrzyga złoto. gold: z tych, którzy mają ich dość, wygrywa ten, kto ma najwięcej złota, niezależnie od liczby metropolii.
 option-last-island = Atak na ostatnią wyspę
-    .text = adds: tylko jeśli zdobycie jej daje kolejną metropolię i jest ich wtedy dość. reached: także wtedy, gdy atakujący ma ich już dość. proven: jak adds, i tylko jeśli złoto nie może już rozstrzygnąć na niekorzyść atakującego.
+    .text = adds: tylko jeśli zdobycie jej daje kolejną metropolię i jest ich wtedy dość. reached: także wtedy, gdy atakujący ma ich już dość. proven: tylko jeśli zdobycie jej daje kolejną metropolię, jest ich wtedy dość i złoto nie może już rozstrzygnąć na niekorzyść atakującego.
 option-both-on-apollo = Oba znaczniki na Apollu
     .text = Dwóch graczy. true: oba znaczniki gracza mogą stać na Apollu. false: tylko jeden, dopóki drugi ma inne miejsce.
 option-apollo-anywhere = Wyspa dla znacznika Apolla
@@ -434,7 +434,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Wymień stwora
-line-take = Weź kartę
+line-take = Weź kapłana lub filozofa
 
 ## Words: word-<word> is a short answer, as on a button
 

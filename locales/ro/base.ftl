@@ -414,7 +414,7 @@ hero-perseus =
 line-hero = Recrutează un erou
 line-heroic = Mișcare eroică
 line-look = Uită-te la prima creatură
-line-take = Ia o carte
+line-take = Ia o preoteasă sau un filozof
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

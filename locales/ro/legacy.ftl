@@ -19,7 +19,7 @@ option-max-offering = Oferta maximă
 option-winner-by = Câștigătorul
     .text = metropolises: dintre cei cu destule metropole câștigă cel care are cele mai multe, iar aurul departajează. gold: dintre cei cu destule câștigă cel care are cel mai mult aur, oricâte metropole are fiecare.
 option-last-island = Atacul asupra ultimei insule
-    .text = adds: doar dacă prin cucerirea ei se câștigă încă o metropolă și astfel sunt destule. reached: și dacă atacatorul are deja destule. proven: ca adds, și doar dacă aurul nu mai poate decide împotriva atacatorului.
+    .text = adds: doar dacă prin cucerirea ei se câștigă încă o metropolă și astfel sunt destule. reached: și dacă atacatorul are deja destule. proven: doar dacă prin cucerirea ei se câștigă încă o metropolă, astfel sunt destule și aurul nu mai poate decide împotriva atacatorului.
 option-both-on-apollo = Ambii marcheri pe Apollo
     .text = Doi jucători. true: ambii marcheri ai unui jucător pot sta pe Apollo. false: doar unul, cât timp celălalt are alt loc.
 option-apollo-anywhere = Insula pentru marcherul lui Apollo
@@ -388,7 +388,7 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Schimbă o creatură
-line-take = Ia o carte
+line-take = Ia un preot sau un filozof
 
 ## Words: word-<word> is a short answer, as on a button
 

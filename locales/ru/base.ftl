@@ -478,7 +478,7 @@ hero-perseus =
 line-hero = Нанять героя
 line-heroic = Героическое перемещение
 line-look = Посмотреть верхнее существо
-line-take = Взять карту
+line-take = Взять жрицу или философа
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

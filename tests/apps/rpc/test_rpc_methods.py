@@ -173,6 +173,16 @@ def test_content_has_names_and_texts(server: Server) -> None:
     assert client.fails("content.get", game="g1", modules=["legacy"]).data["reason"] == "either"
 
 
+@pytest.mark.parametrize("modules", ["base", "legacy,hades/heroes,titans/artifacts"])
+def test_every_card_has_a_text(server: Server, modules: str) -> None:
+    """Also a hero, whose message has two powers and no attribute `text`."""
+    found = server.client().call("content.get", modules=modules.split(","), lang="en")
+    cards = [each for each in found["names"] if each.split("-")[0] in ("god", "creature", "hero", "artifact")]
+    assert len(cards) > 20 and [each for each in cards if each not in found["texts"]] == []
+    heroes = [text.splitlines() for each, text in found["texts"].items() if each.startswith("hero-")]
+    assert heroes and all(len(lines) == 2 and lines[1].startswith("Sacrifice: ") for lines in heroes)
+
+
 def test_a_board_is_drawn_once(server: Server) -> None:
     client = server.client()
     client.new()

