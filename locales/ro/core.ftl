@@ -16,6 +16,7 @@ list-none = nimic
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } și { $last }
+list-or = { $first } sau { $last }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 # What stands on a button: so many of a thing. $what (id), $count (number)
@@ -909,8 +910,8 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Aici cel mult { $most }: { LIST($what) }.
-               *[other] Cel puțin { $least } din: { LIST($what) }.
+                [0] Aici cel mult { $most }: { ANY($what) }.
+               *[other] Cel puțin { $least } din: { ANY($what) }.
             }
     }
 refusal-not-now =
@@ -975,41 +976,41 @@ need-area-owner =
         [rival] o zonă a altui jucător
         [unspared] o zonă pe care nu o controlează un aliat
         [none] o zonă a unui jucător
-       *[other] o zonă al cărei proprietar este: { LIST($needs) }
+       *[other] o zonă al cărei proprietar este: { ANY($needs) }
     }
 need-area-at =
     { $needs ->
         [none] zona despre care este vorba
-       *[other] { LIST($needs) }
+       *[other] { ANY($needs) }
     }
 need-area-near =
     { $needs ->
         [none] o zonă vecină
-       *[other] o zonă lângă: { LIST($needs) }
+       *[other] o zonă lângă: { ANY($needs) }
     }
 need-area-not-at =
     { $needs ->
         [none] o altă zonă
-       *[other] o altă zonă decât: { LIST($needs) }
+       *[other] o altă zonă decât: { ANY($needs) }
     }
 need-area-island-of =
     { $needs ->
         [none] o zonă de pe aceeași insulă
-       *[other] o zonă de pe aceeași insulă cu: { LIST($needs) }
+       *[other] o zonă de pe aceeași insulă cu: { ANY($needs) }
     }
-need-area-suits = un loc unde poate sta această figurină: { LIST($needs) }
-need-area-holds = o zonă cu cel puțin { $amount }: { LIST($needs) }
-need-area-holds-alone = o zonă cu exact { $amount } și nicio altă unitate: { LIST($needs) }
+need-area-suits = un loc unde poate sta această figurină: { ANY($needs) }
+need-area-holds = o zonă cu cel puțin { $amount }: { ANY($needs) }
+need-area-holds-alone = o zonă cu exact { $amount } și nicio altă unitate: { ANY($needs) }
 need-area-piece = o figurină în zonă
 need-area-tokens = o zonă cu cel puțin { $amount } jetoane de prosperitate
-need-area-counter = o zonă la care se referă: { LIST($needs) }
+need-area-counter = o zonă la care se referă: { ANY($needs) }
 need-area-building =
     { $needs ->
         [none] o zonă cu o clădire
-       *[other] o zonă cu una dintre aceste clădiri: { LIST($needs) }
+       *[other] o zonă cu una dintre aceste clădiri: { ANY($needs) }
     }
 need-area-last-of = ultima zonă de uscat a proprietarului
-need-area-recruit = o zonă unde poate fi așezată această unitate: { LIST($needs) }
+need-area-recruit = o zonă unde poate fi așezată această unitate: { ANY($needs) }
 need-area-allowed =
     { $needs ->
         [may-sail] o zonă de mare unde pot fi flote
@@ -1030,10 +1031,10 @@ need-site-not = altă clădire sau alt loc
 need-site-type =
     { $needs ->
         [none] o clădire de tipul ales
-       *[other] una dintre aceste clădiri: { LIST($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
     }
-need-site-tag = una dintre aceste clădiri: { LIST($needs) }
-need-site-not-tag = una dintre aceste clădiri: { LIST($needs) }
+need-site-tag = una dintre aceste clădiri: { ANY($needs) }
+need-site-not-tag = una dintre aceste clădiri: { ANY($needs) }
 need-site-holds-victory = o metropolă
 need-site-occupied = o clădire pe acest loc
 need-site-place = un loc de pe tablă
@@ -1044,9 +1045,9 @@ need-site-discount = o clădire care dă o reducere
 need-units-unit =
     { $needs ->
         [none] o unitate care poate fi aleasă
-       *[other] una dintre aceste unități: { LIST($needs) }
+       *[other] una dintre aceste unități: { ANY($needs) }
     }
-need-units-tag = una dintre aceste unități: { LIST($needs) }
+need-units-tag = una dintre aceste unități: { ANY($needs) }
 need-units-not-tag = o unitate de alt fel
 need-units-moves = o unitate care se poate muta
 need-units-side =
@@ -1066,11 +1067,11 @@ need-card-held =
        *[other] o carte din fața altui jucător
     }
 need-card-among = una dintre cărțile trase sau alese înainte
-need-card-tag = unul dintre acestea: { LIST($needs) }
+need-card-tag = unul dintre acestea: { ANY($needs) }
 need-card-not-tag = o carte de alt fel
-need-card-kind = o carte de acest fel: { LIST($needs) }
-need-card-id = această carte: { LIST($needs) }
-need-card-except = altă carte decât: { LIST($needs) }
+need-card-kind = o carte de acest fel: { ANY($needs) }
+need-card-id = această carte: { ANY($needs) }
+need-card-except = altă carte decât: { ANY($needs) }
 need-card-on-board = o carte a cărei figurină este pe tablă
 need-card-able = o carte a cărei abilitate poate fi folosită acum
 need-card-open = un zeu care primește oferte în această rundă
@@ -1091,25 +1092,25 @@ need-faction-is =
 need-faction-has =
     { $needs ->
         [gold] un jucător cu destul aur: { $amount }
-       *[other] un jucător care are: { LIST($needs) }
+       *[other] un jucător care are: { ANY($needs) }
     }
 need-faction-reached = un jucător cu destule metropole pentru victorie
 need-faction-alive = un jucător aflat încă în joc
-need-unit-of = una dintre aceste unități: { LIST($needs) }
-need-unit-tag = una dintre aceste unități: { LIST($needs) }
+need-unit-of = una dintre aceste unități: { ANY($needs) }
+need-unit-tag = una dintre aceste unități: { ANY($needs) }
 need-unit-in-reserve = o unitate rămasă în rezerva ta
-need-type-of = una dintre aceste clădiri: { LIST($needs) }
-need-type-tag = una dintre aceste clădiri: { LIST($needs) }
-need-type-not-tag = una dintre aceste clădiri: { LIST($needs) }
+need-type-of = una dintre aceste clădiri: { ANY($needs) }
+need-type-tag = una dintre aceste clădiri: { ANY($needs) }
+need-type-not-tag = una dintre aceste clădiri: { ANY($needs) }
 need-type-lacking = o clădire pe care nu o ai încă
 need-type-in-stock = o clădire rămasă în rezervă
 need-type-except = o clădire de alt tip
 need-type-of-god = o clădire a unui zeu din această rundă
-need-goods-of = unul dintre acestea: { LIST($needs) }
+need-goods-of = unul dintre acestea: { ANY($needs) }
 need-goods-owned =
     { $needs ->
         [none] o carte de un fel pe care îl ai
-       *[other] unul dintre acestea în fața ta: { LIST($needs) }
+       *[other] unul dintre acestea în fața ta: { ANY($needs) }
     }
 need-goods-in-stock = o carte de un fel rămas în rezervă
 need-amount-from = un număr mai mare
@@ -1134,7 +1135,7 @@ need-condition-option = altă opțiune a regulilor
 need-condition-god =
     { $needs ->
         [none] tura altui zeu
-       *[other] o tură cu unul dintre acești zei: { LIST($needs) }
+       *[other] o tură cu unul dintre acești zei: { ANY($needs) }
     }
 need-condition-exists = ceva cu care se poate face asta
 need-condition-set =
@@ -1156,19 +1157,19 @@ need-condition-battle =
     }
 need-condition-die = un zar care a fost aruncat
 need-condition-move = alt fel de mișcare
-need-condition-group-has = în grup unul dintre: { LIST($needs) }
-need-condition-by = una dintre aceste cărți: { LIST($needs) }
+need-condition-group-has = în grup unul dintre: { ANY($needs) }
+need-condition-by = una dintre aceste cărți: { ANY($needs) }
 need-condition-about = alt jucător sau zeu
 need-condition-cause = altă cauză a pierderii
-need-condition-lost = pierderea unuia dintre: { LIST($needs) }
+need-condition-lost = pierderea unuia dintre: { ANY($needs) }
 need-condition-at-here = zona figurinei acestei cărți
 need-condition-harbour-sea = o luptă pe marea spre care dă clădirea
 need-condition-coast = o luptă la țărmul zonei clădirii
-need-condition-owns = pe tablă cel puțin { $amount }: { LIST($needs) }
+need-condition-owns = pe tablă cel puțin { $amount }: { ANY($needs) }
 need-condition-as-if-captured = o cucerire care decide jocul
 need-condition-known = o alegere făcută înainte
 need-condition-mode = alt mod de joc
-need-condition-room-for = o clădire de acest fel și un loc pentru ea: { LIST($needs) }
+need-condition-room-for = o clădire de acest fel și un loc pentru ea: { ANY($needs) }
 need-condition-receives = venitul zonei
 need-condition-own-turn = tura ta
 need-condition-hired-before = o carte luată într-o rundă anterioară
@@ -1178,15 +1179,15 @@ need-condition-not = contrariul
 need-condition-any = una dintre mai multe condiții
 need-condition-all = toate condițiile
 need-number-option = o valoare a unei opțiuni: { $amount }
-need-number-counter = { LIST($needs) }: { $amount }
-need-number-goods = { LIST($needs) }: { $amount }
+need-number-counter = { ANY($needs) }: { $amount }
+need-number-goods = { ANY($needs) }: { $amount }
 need-number-gold = aur: { $amount }
 need-number-land-areas = zone de uscat controlate: { $amount }
 need-number-metropolises = metropole: { $amount }
 need-number-count =
     { $needs ->
         [none] atâtea potrivite: { $amount }
-       *[other] { LIST($needs) }: { $amount }
+       *[other] { ANY($needs) }: { $amount }
     }
 need-number-half = jumătatea unui număr: { $amount }
 need-number-times = un produs: { $amount }
@@ -1202,13 +1203,13 @@ need-number-target = metropole pentru victorie: { $amount }
 need-number-roll = o aruncare de { $amount }
 need-number-sides = părți în joc: { $amount }
 need-number-printed-place = locul printre jetoanele zeului tipărit: { $amount }
-need-area-not-of = o zonă al cărei proprietar nu este: { LIST($needs) }
+need-area-not-of = o zonă al cărei proprietar nu este: { ANY($needs) }
 need-reach-any = un drum spre altă zonă
 need-reach-coast = o zonă de mare lângă o zonă de uscat a ta
-need-reach-sea = o zonă de mare lângă: { LIST($needs) }
-need-reach-way = o zonă lângă aceasta sau legată de ea prin flotele tale: { LIST($needs) }
-need-reach-on = un drum mai departe din: { LIST($needs) }
-need-reach-harbour = o zonă de mare spre care dă locul: { LIST($needs) }
+need-reach-sea = o zonă de mare lângă: { ANY($needs) }
+need-reach-way = o zonă lângă aceasta sau legată de ea prin flotele tale: { ANY($needs) }
+need-reach-on = un drum mai departe din: { ANY($needs) }
+need-reach-harbour = o zonă de mare spre care dă locul: { ANY($needs) }
 need-card-for-sale = o carte de vânzare
 
 ## Problems of content: see problems.ftl
