@@ -320,7 +320,7 @@ def _come_round(args: Any, machine: Any, me: int, area: int) -> bool:
     state, book = machine.state, machine.book
     if args["first"] != "none":
         for line in book.lines:
-            if line.must and f"line-{line.label}" in args["first"]:
+            if line.must and line.message() in args["first"]:
                 state.used[line.number] = max(1, state.used[line.number])
         return True
     if args["key"] == "condition-god":

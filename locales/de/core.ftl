@@ -658,7 +658,11 @@ prompt-window-threat-rolled = Setzt du jetzt, da gewürfelt ist, eine Karte ein?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Bauen
-line-buy = Eine Karte kaufen
+line-buy =
+    { $card ->
+        [none] Eine Karte kaufen
+       *[other] Kaufen: { ANY($card, case: "acc") }
+    }
 line-march = Bewegung an Land
 line-recruit = Rekrutieren
 # $card (id: hero)

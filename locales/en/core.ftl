@@ -710,7 +710,12 @@ prompt-window-threat-rolled = Do you use a card now that the dice are rolled?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Build
-line-buy = Buy a card
+# $card (ids: kinds of cards, or none)
+line-buy =
+    { $card ->
+        [none] Buy a card
+       *[other] Buy { ANY($card, case: "a") }
+    }
 line-march = Move on land
 line-recruit = Recruit
 # $card (id: hero)

@@ -752,7 +752,11 @@ prompt-window-threat-rolled = Usate una carta ora che i dadi sono stati tirati?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Costruire
-line-buy = Comprare una carta
+line-buy =
+    { $card ->
+        [none] Comprare una carta
+       *[other] Comprare { ANY($card, case: "ind") }
+    }
 line-march = Muovere via Terra
 line-recruit = Reclutare
 # $card (id: hero)

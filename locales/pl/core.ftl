@@ -834,7 +834,11 @@ prompt-window-threat-rolled = Czy używasz karty teraz, po rzucie kośćmi?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Buduj
-line-buy = Kup kartę
+line-buy =
+    { $card ->
+        [none] Kup kartę
+       *[other] Kup { ANY($card, case: "acc") }
+    }
 line-march = Ruch lądowy
 line-recruit = Rekrutuj
 # $card (id: hero)

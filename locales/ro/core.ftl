@@ -760,7 +760,11 @@ prompt-window-threat-rolled = Folosești o carte acum, după aruncarea zarurilor
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Construiește
-line-buy = Cumpără o carte
+line-buy =
+    { $card ->
+        [none] Cumpără o carte
+       *[other] Cumpără { ANY($card, case: "ind") }
+    }
 line-march = Mută pe uscat
 line-recruit = Recrutează
 # $card (id: hero)

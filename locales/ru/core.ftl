@@ -632,7 +632,11 @@ prompt-window-threat-rolled = Применяете карту теперь, ко
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Строить
-line-buy = Купить карту
+line-buy =
+    { $card ->
+        [none] Купить карту
+       *[other] Купить { ANY($card, case: "acc") }
+    }
 line-march = Переместиться по суше
 line-recruit = Нанять
 line-sacrifice = Принести в жертву { NAME($card, case: "acc") }

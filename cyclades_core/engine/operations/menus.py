@@ -241,15 +241,10 @@ def _without(runner: Runner, line: Line, begun: Frame) -> Refusal:
     return found
 
 
-def line_id(line: Line) -> str:
-    """Return the id of a menu option, as messages name it."""
-    return f"line-{line.label}"
-
-
 def _first(runner: Runner, frame: Frame) -> tuple[str, ...]:
     """Return the mandatory options that are still open."""
     lines = runner.library.lines
-    return tuple(dict.fromkeys(line_id(lines[n]) for n in menu_of(runner, frame)[0] if lines[n].must))
+    return tuple(dict.fromkeys(lines[n].message() for n in menu_of(runner, frame)[0] if lines[n].must))
 
 
 def wrong_moment(cite: str, moments: tuple[str, ...]) -> Refusal:

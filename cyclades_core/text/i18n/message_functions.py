@@ -47,6 +47,7 @@ from .message_values import (
     NOMINATIVE,
     SPOKEN_KINDS,
     Ids,
+    native,
     person,
 )
 
@@ -134,12 +135,16 @@ class Functions:
         return self.look.unnamed(self.lang, ident) if is_content else str(ident)
 
     def _spoken(self, ident: str, case: str) -> str:
-        """The words of an answer or a rule. Where there is no message for a line with its card, one takes the card."""
-        line, _, card = ident.partition(" ")
-        for key, args in ((ident.replace(" ", "-"), {}), (line, {"card": card})):
+        """The words of an answer or a rule. Where there is no message for a line with its card, one takes the card.
+
+        A line may be about several things: `line-buy card-kind-creature card-kind-hero`.
+        """
+        line, *cards = ident.split(" ")
+        about = native(tuple(cards)) if len(cards) > 1 else "".join(cards) or "none"
+        for key in dict.fromkeys((ident.replace(" ", "-"), line)):
             found = self.look.find(self.lang, key, (), (None,), True)
             if found is not None:
-                return self.look.format(*found, {"case": case, **args})
+                return self.look.format(*found, {"case": case, "card": about})
         return self.look.unnamed(self.lang, ident)
 
     def _area(self, area: str, case: str) -> str:
