@@ -739,7 +739,11 @@ refusal-forbidden =
                 [none] Eine Regel verbietet das.
                *[other] Eine Regel verbietet das. Nötig: { NEED($key, $needs, $amount) }.
             }
-       *[other] Das verbietet: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Das verbietet: { NAME($by) }.
+               *[other] { NAME($by) } verbietet das. Nötig: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -811,7 +815,11 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Hier höchstens { $most }: { ANY($what) }.
+                [0]
+                    { $most ->
+                        [0] Dort nicht vorhanden: { ANY($what) }.
+                       *[other] Hier höchstens { $most }: { ANY($what) }.
+                    }
                *[other] Mindestens { $least } davon: { ANY($what) }.
             }
     }
@@ -861,6 +869,7 @@ need-at-most = { $need } (höchstens { $amount })
 need-exactly = { $need } (genau { $amount })
 need-any-other = etwas anderes als das
 need-any-further = eine Möglichkeit, nach dieser Wahl weiterzumachen
+need-any-effect = etwas, das sich dadurch ändert, und das gibt es jetzt nicht
 need-area-kind =
     { $needs ->
         [land] ein Landgebiet
@@ -903,7 +912,11 @@ need-area-suits = ein Ort, an dem diese Figur stehen darf: { ANY($needs) }
 need-area-holds = ein Gebiet mit mindestens { $amount }: { ANY($needs) }
 need-area-holds-alone = ein Gebiet mit genau { $amount } und keiner anderen Einheit: { ANY($needs) }
 need-area-piece = eine Figur im Gebiet
-need-area-tokens = ein Gebiet mit mindestens { $amount } Wohlstandsmarkern
+need-area-tokens =
+    { $amount ->
+        [one] ein Gebiet mit mindestens einem Wohlstandsmarker
+       *[other] ein Gebiet mit mindestens { $amount } Wohlstandsmarkern
+    }
 need-area-counter = ein Gebiet, für das gilt: { ANY($needs) }
 need-area-building =
     { $needs ->
@@ -917,7 +930,11 @@ need-area-allowed =
         [may-sail] ein Seegebiet, in dem Flotten sein dürfen
        *[other] ein Gebiet, auf das diese Karte zielen darf
     }
-need-area-free-seas = mindestens { $amount } freie Seegebiete daneben
+need-area-free-seas =
+    { $amount ->
+        [one] mindestens ein freies Seegebiet daneben
+       *[other] mindestens { $amount } freie Seegebiete daneben
+    }
 need-area-any = ein Gebiet, das eine von mehreren Bedingungen erfüllt
 need-area-all = ein Gebiet, das alle Bedingungen erfüllt
 need-area-not = ein Gebiet anderer Art
@@ -959,7 +976,11 @@ need-units-side =
        *[other] eine Einheit der anderen Seite in der Schlacht
     }
 need-units-lost-last = zuerst der Verlust der anderen Einheiten
-need-card-zone = eine Karte von dort, wo diese Aktion sie nimmt
+need-card-zone =
+    { $needs ->
+        [none] eine Karte von dort, wo diese Aktion sie nimmt
+       *[other] eine Karte von hier: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] eine Karte vor dir
@@ -1112,6 +1133,22 @@ need-reach-way = ein Gebiet neben diesem oder durch eigene Flotten damit verbund
 need-reach-on = ein Weg weiter von: { ANY($needs) }
 need-reach-harbour = ein Seegebiet, an dem der Bauplatz liegt: { ANY($needs) }
 need-card-for-sale = eine Karte, die zu kaufen ist
+need-card-full-price = der volle Preis ohne Rabatte
+need-faction-consents = die Zustimmung deines Partners, der abgelehnt hat
+need-reach-around = dieses Gebiet oder eines daneben: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] ein Gebiet einer anderen Insel
+       *[other] ein Gebiet einer anderen Insel als: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] ein Gebiet, das nicht dir gehört
+        [nobody] ein Gebiet, das jemandem gehört
+        [rival] ein Gebiet, das dir oder niemandem gehört
+       *[other] ein Gebiet eines anderen Besitzers
+    }
+need-not-god-above = keine Gottheit, die früher an der Reihe ist
 
 ## Problems of content: see problems.ftl
 

@@ -800,7 +800,11 @@ refusal-forbidden =
                 [none] A rule forbids this.
                *[other] A rule forbids this. Needed: { NEED($key, $needs, $amount) }.
             }
-       *[other] This is forbidden by: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] This is forbidden by: { NAME($by) }.
+               *[other] { NAME($by) } forbids this. Needed: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -877,7 +881,11 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] At most { $most } here: { ANY($what) }.
+                [0]
+                    { $most ->
+                        [0] None there: { ANY($what) }.
+                       *[other] At most { $most } here: { ANY($what) }.
+                    }
                *[other] At least { $least } of: { ANY($what) }.
             }
     }
@@ -934,6 +942,7 @@ need-at-most = { $need } (at most { $amount })
 need-exactly = { $need } (exactly { $amount })
 need-any-other = something else than this
 need-any-further = something to go on with after this choice
+need-any-effect = something that this would change, which there is not now
 # $needs (ids or words, or none): what is asked for
 need-area-kind =
     { $needs ->
@@ -987,7 +996,11 @@ need-area-holds-alone = an area with exactly { $amount } of these and no other u
 need-area-piece = a figure in the area
 # $amount (number)
 # Example: an area with at least 3 prosperity markers
-need-area-tokens = an area with at least { $amount } prosperity markers
+need-area-tokens =
+    { $amount ->
+        [one] an area with at least one prosperity marker
+       *[other] an area with at least { $amount } prosperity markers
+    }
 # $needs (ids or words, or none): what is asked for
 need-area-counter = an area that counts for: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
@@ -1007,7 +1020,11 @@ need-area-allowed =
     }
 # $amount (number)
 # Example: at least 3 free sea areas next to it
-need-area-free-seas = at least { $amount } free sea areas next to it
+need-area-free-seas =
+    { $amount ->
+        [one] at least one free sea area next to it
+       *[other] at least { $amount } free sea areas next to it
+    }
 need-area-any = an area that fits one of several conditions
 need-area-all = an area that fits all conditions
 need-area-not = an area of another kind
@@ -1056,7 +1073,12 @@ need-units-side =
        *[other] a unit of the other side in the battle
     }
 need-units-lost-last = first the loss of the other units
-need-card-zone = a card from the place where this action takes it
+# $needs (ids: piles, or none)
+need-card-zone =
+    { $needs ->
+        [none] a card from the place where this action takes it
+       *[other] a card from: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
 need-card-held =
     { $needs ->
@@ -1277,6 +1299,25 @@ need-reach-on = a way on from: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
 need-reach-harbour = a sea area that the site faces in: { ANY($needs) }
 need-card-for-sale = a card that is for sale
+need-card-full-price = its full price, without discounts
+need-faction-consents = the consent of your partner, who has refused
+# $needs (ids of areas)
+need-reach-around = this area or one next to it: { ANY($needs) }
+# The opposite of need-area-island-of. $needs (ids of areas, or none)
+need-not-area-island-of =
+    { $needs ->
+        [none] an area of another island
+       *[other] an area of another island than: { ANY($needs) }
+    }
+# The opposite of need-area-owner. $needs (words: mine, nobody, rival or others)
+need-not-area-owner =
+    { $needs ->
+        [mine] an area that is not yours
+        [nobody] an area that belongs to a player
+        [rival] an area that belongs to you or to no player
+       *[other] an area of another owner
+    }
+need-not-god-above = no god earlier in the order
 
 ## Problems of content: see problems.ftl
 

@@ -841,7 +841,11 @@ refusal-forbidden =
                 [none] Una regola lo vieta.
                *[other] Una regola lo vieta. Serve: { NEED($key, $needs, $amount) }.
             }
-       *[other] Lo vieta: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Lo vieta: { NAME($by) }.
+               *[other] { NAME($by) } lo vieta. Serve: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -913,7 +917,11 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Qui al massimo { $most }: { ANY($what) }.
+                [0]
+                    { $most ->
+                        [0] Non c’è: { ANY($what) }.
+                       *[other] Qui al massimo { $most }: { ANY($what) }.
+                    }
                *[other] Almeno { $least } di: { ANY($what) }.
             }
     }
@@ -963,6 +971,7 @@ need-at-most = { $need } (al massimo { $amount })
 need-exactly = { $need } (esattamente { $amount })
 need-any-other = qualcosa di diverso da questo
 need-any-further = una possibilità di proseguire dopo questa scelta
+need-any-effect = qualcosa che questo possa cambiare, e ora non c’è
 need-area-kind =
     { $needs ->
         [land] un’Area di terra
@@ -1005,7 +1014,11 @@ need-area-suits = un luogo in cui può stare questa figura: { ANY($needs) }
 need-area-holds = un’Area con almeno { $amount } di: { ANY($needs) }
 need-area-holds-alone = un’Area con esattamente { $amount } e nessun’altra unità: { ANY($needs) }
 need-area-piece = una figura nell’Area
-need-area-tokens = un’Area con almeno { $amount } segnalini prosperità
+need-area-tokens =
+    { $amount ->
+        [one] un’Area con almeno un segnalino prosperità
+       *[other] un’Area con almeno { $amount } segnalini prosperità
+    }
 need-area-counter = un’Area a cui si riferisce: { ANY($needs) }
 need-area-building =
     { $needs ->
@@ -1019,7 +1032,11 @@ need-area-allowed =
         [may-sail] un’Area di mare in cui possono stare le Flotte
        *[other] un’Area che questa carta può scegliere
     }
-need-area-free-seas = almeno { $amount } Aree di mare libere accanto
+need-area-free-seas =
+    { $amount ->
+        [one] almeno un’Area di mare libera accanto
+       *[other] almeno { $amount } Aree di mare libere accanto
+    }
 need-area-any = un’Area che soddisfa una di più condizioni
 need-area-all = un’Area che soddisfa tutte le condizioni
 need-area-not = un’Area di altro tipo
@@ -1061,7 +1078,11 @@ need-units-side =
        *[other] un’unità dell’altra parte nella battaglia
     }
 need-units-lost-last = prima la perdita delle altre unità
-need-card-zone = una carta dal luogo da cui la prende questa azione
+need-card-zone =
+    { $needs ->
+        [none] una carta dal luogo da cui la prende questa azione
+       *[other] una carta da: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] una carta davanti a voi
@@ -1214,6 +1235,22 @@ need-reach-way = un’Area accanto a questa o collegata dalle vostre Flotte: { A
 need-reach-on = una via per proseguire da: { ANY($needs) }
 need-reach-harbour = un’Area di mare su cui si affaccia il sito: { ANY($needs) }
 need-card-for-sale = una carta in vendita
+need-card-full-price = il prezzo intero, senza sconti
+need-faction-consents = il consenso del vostro compagno, che ha rifiutato
+need-reach-around = quest’Area o una adiacente: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] un’Area di un’altra isola
+       *[other] un’Area di un’isola diversa da quella di: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] un’Area che non vi appartiene
+        [nobody] un’Area che appartiene a qualcuno
+        [rival] un’Area che appartiene a voi o a nessuno
+       *[other] un’Area di un altro proprietario
+    }
+need-not-god-above = nessuna divinità che venga prima nell’ordine
 
 ## Problems of content: see problems.ftl
 

@@ -921,7 +921,11 @@ refusal-forbidden =
                 [none] Zabrania tego zasada.
                *[other] Zabrania tego zasada. Potrzebne: { NEED($key, $needs, $amount) }.
             }
-       *[other] Zabrania tego: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Zabrania tego: { NAME($by) }.
+               *[other] { NAME($by) } tego zabrania. Potrzebne: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -993,7 +997,11 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Tutaj najwyżej { $most }: { ANY($what) }.
+                [0]
+                    { $most ->
+                        [0] Nie ma tam: { ANY($what) }.
+                       *[other] Tutaj najwyżej { $most }: { ANY($what) }.
+                    }
                *[other] Co najmniej { $least } z: { ANY($what) }.
             }
     }
@@ -1043,6 +1051,7 @@ need-at-most = { $need } (najwyżej { $amount })
 need-exactly = { $need } (dokładnie { $amount })
 need-any-other = coś innego niż to
 need-any-further = możliwość dalszego ruchu po tym wyborze
+need-any-effect = coś, co by się przez to zmieniło, a teraz tego nie ma
 need-area-kind =
     { $needs ->
         [land] obszar lądowy
@@ -1099,7 +1108,12 @@ need-area-allowed =
         [may-sail] obszar morski, na którym mogą być floty
        *[other] obszar, który ta karta może wybrać
     }
-need-area-free-seas = co najmniej { $amount } wolne obszary morskie obok
+need-area-free-seas =
+    { $amount ->
+        [one] co najmniej jeden wolny obszar morski obok
+        [few] co najmniej { $amount } wolne obszary morskie obok
+       *[many] co najmniej { $amount } wolnych obszarów morskich obok
+    }
 need-area-any = obszar spełniający jeden z kilku warunków
 need-area-all = obszar spełniający wszystkie warunki
 need-area-not = obszar innego rodzaju
@@ -1141,7 +1155,11 @@ need-units-side =
        *[other] jednostka drugiej strony w bitwie
     }
 need-units-lost-last = najpierw strata innych jednostek
-need-card-zone = karta z miejsca, z którego bierze ją ta akcja
+need-card-zone =
+    { $needs ->
+        [none] karta z miejsca, z którego bierze ją ta akcja
+       *[other] karta stąd: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] karta przed tobą
@@ -1294,6 +1312,22 @@ need-reach-way = obszar obok tego lub połączony z nim twoimi flotami: { ANY($n
 need-reach-on = dalsza droga, skąd: { ANY($needs) }
 need-reach-harbour = obszar morski, na który wychodzi pole: { ANY($needs) }
 need-card-for-sale = karta na sprzedaż
+need-card-full-price = pełna cena, bez zniżek
+need-faction-consents = zgoda twojego partnera, który odmówił
+need-reach-around = ten obszar lub obszar obok: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] obszar na innej wyspie
+       *[other] obszar na innej wyspie niż: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] obszar, który nie jest twój
+        [nobody] obszar, który do kogoś należy
+        [rival] obszar, który należy do ciebie lub do nikogo
+       *[other] obszar innego właściciela
+    }
+need-not-god-above = żaden bóg wcześniejszy w kolejności
 
 ## Problems of content: see problems.ftl
 

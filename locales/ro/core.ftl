@@ -842,7 +842,11 @@ refusal-forbidden =
                 [none] O regulă interzice asta.
                *[other] O regulă interzice asta. Este nevoie de: { NEED($key, $needs, $amount) }.
             }
-       *[other] Asta este interzis de: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Asta este interzis de: { NAME($by) }.
+               *[other] { NAME($by) } interzice acest lucru. Este nevoie de: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -914,7 +918,11 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Aici cel mult { $most }: { ANY($what) }.
+                [0]
+                    { $most ->
+                        [0] Acolo nu există: { ANY($what) }.
+                       *[other] Aici cel mult { $most }: { ANY($what) }.
+                    }
                *[other] Cel puțin { $least } din: { ANY($what) }.
             }
     }
@@ -964,6 +972,7 @@ need-at-most = { $need } (cel mult { $amount })
 need-exactly = { $need } (exact { $amount })
 need-any-other = altceva decât aceasta
 need-any-further = o posibilitate de a continua după această alegere
+need-any-effect = ceva ce s-ar schimba astfel, iar acum nu există
 need-area-kind =
     { $needs ->
         [land] o zonă de uscat
@@ -1006,7 +1015,12 @@ need-area-suits = un loc unde poate sta această figurină: { ANY($needs) }
 need-area-holds = o zonă cu cel puțin { $amount }: { ANY($needs) }
 need-area-holds-alone = o zonă cu exact { $amount } și nicio altă unitate: { ANY($needs) }
 need-area-piece = o figurină în zonă
-need-area-tokens = o zonă cu cel puțin { $amount } jetoane de prosperitate
+need-area-tokens =
+    { $amount ->
+        [one] o zonă cu cel puțin un jeton de prosperitate
+        [few] o zonă cu cel puțin { $amount } jetoane de prosperitate
+       *[other] o zonă cu cel puțin { $amount } de jetoane de prosperitate
+    }
 need-area-counter = o zonă la care se referă: { ANY($needs) }
 need-area-building =
     { $needs ->
@@ -1020,7 +1034,12 @@ need-area-allowed =
         [may-sail] o zonă de mare unde pot fi flote
        *[other] o zonă pe care această carte o poate alege
     }
-need-area-free-seas = cel puțin { $amount } zone de mare libere alături
+need-area-free-seas =
+    { $amount ->
+        [one] cel puțin o zonă de mare liberă alături
+        [few] cel puțin { $amount } zone de mare libere alături
+       *[other] cel puțin { $amount } de zone de mare libere alături
+    }
 need-area-any = o zonă care îndeplinește una dintre mai multe condiții
 need-area-all = o zonă care îndeplinește toate condițiile
 need-area-not = o zonă de alt fel
@@ -1062,7 +1081,11 @@ need-units-side =
        *[other] o unitate a celeilalte părți în luptă
     }
 need-units-lost-last = mai întâi pierderea celorlalte unități
-need-card-zone = o carte din locul de unde o ia această acțiune
+need-card-zone =
+    { $needs ->
+        [none] o carte din locul de unde o ia această acțiune
+       *[other] o carte din: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] o carte din fața ta
@@ -1215,6 +1238,22 @@ need-reach-way = o zonă lângă aceasta sau legată de ea prin flotele tale: { 
 need-reach-on = un drum mai departe din: { ANY($needs) }
 need-reach-harbour = o zonă de mare spre care dă locul: { ANY($needs) }
 need-card-for-sale = o carte de vânzare
+need-card-full-price = prețul întreg, fără reduceri
+need-faction-consents = acordul partenerului tău, care a refuzat
+need-reach-around = această zonă sau una alăturată: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] o zonă de pe altă insulă
+       *[other] o zonă de pe altă insulă decât: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] o zonă care nu este a ta
+        [nobody] o zonă care aparține cuiva
+        [rival] o zonă care este a ta sau a nimănui
+       *[other] o zonă a altui proprietar
+    }
+need-not-god-above = niciun zeu mai devreme în ordine
 
 ## Problems of content: see problems.ftl
 

@@ -708,7 +708,11 @@ refusal-forbidden =
                 [none] Это запрещает правило.
                *[other] Это запрещает правило. Требуется: { NEED($key, $needs, $amount) }.
             }
-       *[other] Это запрещает: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Это запрещает: { NAME($by) }.
+               *[other] { NAME($by) } это запрещает. Требуется: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -780,7 +784,11 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Здесь не больше { $most }: { ANY($what) }.
+                [0]
+                    { $most ->
+                        [0] Там нет: { ANY($what) }.
+                       *[other] Здесь не больше { $most }: { ANY($what) }.
+                    }
                *[other] Не меньше { $least } из: { ANY($what) }.
             }
     }
@@ -830,6 +838,7 @@ need-at-most = { $need } (не больше { $amount })
 need-exactly = { $need } (ровно { $amount })
 need-any-other = что-то другое
 need-any-further = возможность продолжить после этого выбора
+need-any-effect = то, что от этого изменится, а сейчас этого нет
 need-area-kind =
     { $needs ->
         [land] область суши
@@ -928,7 +937,11 @@ need-units-side =
        *[other] отряд другой стороны в битве
     }
 need-units-lost-last = сначала потеря других отрядов
-need-card-zone = карта оттуда, откуда её берёт это действие
+need-card-zone =
+    { $needs ->
+        [none] карта оттуда, откуда её берёт это действие
+       *[other] карта отсюда: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] карта перед вами
@@ -1081,6 +1094,22 @@ need-reach-way = область рядом с этой или связанная
 need-reach-on = дальнейший путь, откуда: { ANY($needs) }
 need-reach-harbour = морское поле, куда выходит место: { ANY($needs) }
 need-card-for-sale = карта, которая продаётся
+need-card-full-price = полная цена, без скидок
+need-faction-consents = согласие вашего партнёра, который отказался
+need-reach-around = эта область или соседняя с ней: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] область другого острова
+       *[other] область другого острова, не того, где: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] область, которая вам не принадлежит
+        [nobody] область, у которой есть владелец
+        [rival] область, которая принадлежит вам или никому
+       *[other] область другого владельца
+    }
+need-not-god-above = ни одного бога раньше в очерёдности
 
 ## Problems of content: see problems.ftl
 

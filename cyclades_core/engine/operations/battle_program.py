@@ -145,7 +145,8 @@ class Replace(Replacing):
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         trigger = runner.book.instead[LOST][value]
         by = building_id(runner, trigger.ref) if trigger.source == BUILDING else card_id(runner, trigger.ref)
-        return Refusal("condition", trigger.cite, by=by, key="card-able")
+        key = "faction-consents" if value in self.refused(frame) else "card-able"
+        return Refusal("condition", trigger.cite, by=by, key=key)
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         if value != NONE and runner.book.instead[LOST][value].consent:

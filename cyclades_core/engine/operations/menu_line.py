@@ -18,7 +18,21 @@ class Line:
     """One line: a program with a word, a price, a limit and conditions."""
 
     __slots__ = (
-        *("about", "anytime", "blank", "building", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name"),
+        *(
+            "about",
+            "anytime",
+            "blank",
+            "building",
+            "card",
+            "cite",
+            "fixed",
+            "flat",
+            "god_mask",
+            "limit",
+            "most",
+            "must",
+            "name",
+        ),
         *(
             "number",
             "price",

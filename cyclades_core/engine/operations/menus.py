@@ -235,7 +235,7 @@ def _why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
 
 def _without(runner: Runner, line: Line, begun: Frame) -> Refusal:
     """Return what a line cannot be done without. That nothing fits is said by the rule of the line."""
-    found = lacking(runner, line.program, begun) or Refusal("no-target", line.cite)
+    found = lacking(runner, line.program, begun) or Refusal("no-target", line.cite, key="any-effect")
     if found.code == "no-target":
         found.cite, found.case = line.cite, "no-target"
     return found
@@ -293,7 +293,9 @@ def why_not_begun(runner: Runner, frame: Frame, value: int) -> Refusal | None:
         return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
     if line.god_mask >= 0 and (god < 0 or not line.god_mask >> god & 1):
         # with another god only; the rule about when says so, where it is one of its own (B22.7)
-        return Refusal("forbidden", line.rule_of_time(), by=card_id(runner, god))
+        gods = tuple(card_id(runner, each) for each in runner.book.god_cards if line.god_mask >> each & 1)
+        by = card_id(runner, god)
+        return Refusal("forbidden", line.rule_of_time(), by=by, key="condition-god", needs=gods or NOTHING)
     if not line.must and not line.anytime and god >= 0 and menu_of(runner, frame)[1]:
         # the mandatory actions come first (B11.2)
         return Refusal("not-now", runner.library.programs[frame.program].cite, first=_first(runner, frame) or NOTHING)

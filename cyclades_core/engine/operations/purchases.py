@@ -162,9 +162,8 @@ class Discounts(Op):
 
     def _full_price(self, runner: Runner, card: int) -> Refusal:
         """What is no creature costs its full price, whatever is named beside it (T10.1)."""
-        return Refusal(
-            "forbidden", getattr(runner.book.cards[card][1], "full_price", "") or self.cite, by=card_id(runner, card)
-        )
+        cite = getattr(runner.book.cards[card][1], "full_price", "") or self.cite
+        return Refusal("forbidden", cite, by=card_id(runner, card), key="card-full-price")
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         """A building that was named and gives nothing: not one's own, used already, or of another kind."""
