@@ -159,6 +159,24 @@ def ask(game: Game, parts: tuple[Any, ...], decision: Any, say: Messages) -> Ite
     else:
         for target in targets_of(game, sort):
             yield from answer(target, game.why_not_target(parts, target))
+    if sort == "group":
+        for group in groups_of(decision):
+            yield from answer(group, why_not_group(game, parts, group))
+
+
+def groups_of(decision: Any) -> list[dict[str, int]]:
+    """Return groups of one kind of unit: a single one, all of them, and one more than there are."""
+    high = {slot.id: slot.most for slot in decision.slots}
+    return [{unit: number} for unit, most in high.items() for number in {1, most, most + 1}]
+
+
+def why_not_group(game: Game, parts: tuple[Any, ...], group: dict[str, int]) -> Refusal | None:
+    """Return why these units cannot be chosen."""
+    try:
+        game.draft((*parts, group))
+    except IllegalAction as error:
+        return error.refusal
+    return None
 
 
 def _only_begun(game: Game, word: str) -> bool:
@@ -255,10 +273,25 @@ def fitting(answer: Answer) -> list[Any]:
             return []
         amounts: Any = args["amounts"]
         return list(range(args["least"], args["most"] + 1) if amounts == "none" else amounts)[:TRIED]
+    if isinstance(answer.target, dict):
+        return _groups_that_fit(answer)
     if isinstance(answer.target, tuple) or not str(answer.target).startswith("area-"):
         return []
     found = areas_that_fit(machine, args)
     return [f"area-{machine.table.areas[area]}" for area in bits(found)][:TRIED]
+
+
+def _groups_that_fit(answer: Answer) -> list[dict[str, int]]:
+    """Return groups that have the units that the reason asks for, or not more than it allows."""
+    args, group = answer.refusal.args, answer.target
+    if answer.refusal.code == "out-of-reach" and args["needs"] != "none":
+        return [{**group, str(args["needs"]): 1}]
+    if answer.refusal.code != "wrong-amount" or args["what"] == "none":
+        return []
+    what = args["what"] if isinstance(args["what"], tuple) else (args["what"],)
+    if args["least"]:
+        return [{**group, str(unit): args["least"]} for unit in what][:TRIED]
+    return [{str(unit): args["most"]} for unit in what if args["most"]][:TRIED]
 
 
 def areas_that_fit(machine: Any, args: Any) -> int:
@@ -269,8 +302,9 @@ def areas_that_fit(machine: Any, args: Any) -> int:
     if args.get("key") == "area-at" and args["needs"] != "none":
         return sum(1 << table.area_number[str(each).partition("-")[2]] for each in args["needs"])
     if args.get("key") in ("area-near", "reach-sea") and args.get("beside", "none") != "none":
-        near = [table.near[table.area_number[str(each).partition("-")[2]]] for each in args["beside"]]
-        found = int(near[0])
+        found = 0
+        for each in args["beside"]:
+            found |= table.near[table.area_number[str(each).partition("-")[2]]]
         return found & int(table.sea) if args["key"] == "reach-sea" else found
     return 0
 
@@ -282,6 +316,8 @@ def ask_again(game: Game, answer: Answer) -> Refusal | None:
         return None if refusal is not None and _only_begun(game, answer.target) else refusal
     if isinstance(answer.target, int):
         return game.why_not(answer.target)
+    if isinstance(answer.target, dict):
+        return why_not_group(game, answer.parts, answer.target)
     return game.why_not_target(answer.parts, answer.target)
 
 

@@ -10,7 +10,6 @@ from ..toml.value_shapes import shape_of
 from ..vocabulary.conditions import reasons
 from ..vocabulary.parameter_types import CONDITION, COUNT, EFFECT, NUMBER, TABLE, TEXT, TRUTH, ListOf, Shape
 from .effect_compiler import Compiler
-from .numbering import belongs
 
 __all__ = ["compile_lines", "make_line"]
 
@@ -86,10 +85,9 @@ def _about(book: Any, word: str, node: dict[str, Any]) -> tuple[str, ...]:
     if verb == "gain" and only.get("goods") in book.numbers["goods"]:
         return (f"goods-{only['goods']}",)
     track = book.tracks.get(only.get("from")) if verb == "buy" else None
-    deck = book.decks.get(track.deck) if track is not None else None
-    if deck is None:
+    if track is None:
         return ()
-    kinds = dict.fromkeys(kind for kind, definition, _ in book.cards if belongs(kind, definition, deck))
+    kinds = dict.fromkeys(kind for card, (kind, _, _) in enumerate(book.cards) if track.cards >> card & 1)
     return tuple(f"card-kind-{kind}" for kind in kinds)
 
 

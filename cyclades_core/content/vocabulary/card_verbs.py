@@ -312,6 +312,7 @@ def _buy(maker: Maker, node: Node, path: Path) -> None:
         return
     mask = maker.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
     select = BuySelect(maker.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0))
+    select.cards = maker.book.tracks[track].cards
     name, card = maker.scratch("card")
     maker.choose("card", select, name, "buy-card")
     _, slot = maker.scratch("discounts")

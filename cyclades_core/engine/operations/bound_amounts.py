@@ -39,7 +39,7 @@ def wrong_amount(position: Position, domain: Domain, value: Answer, cite: str) -
                 # of these units some must be in the group, or fewer
                 case = "lead" if total < least else ""
                 return Refusal("wrong-amount", cite, case=case, least=least if case else 0, most=most, what=wanted)
-            if domain.sort == "discounts":
+            if domain.sort == "discounts" and total > most:
                 built = [position.state.built[slot] - 1 for slot in domain.slots if slot < position.table.S]
                 wanted = tuple(dict.fromkeys(building_id(position, kind) for kind in built))
                 return Refusal("wrong-amount", cite, most=most, what=wanted or NOTHING)

@@ -185,13 +185,14 @@ class StandingRule:
 class Track:
     """A track: its slots (cheapest first), deck, and where unsold cards go."""
 
-    __slots__ = ("deck", "discard", "filled", "opens", "prices", "unsold", "zones")
+    __slots__ = ("cards", "deck", "discard", "filled", "opens", "prices", "unsold", "zones")
 
     def __init__(self, zones: list[int], prices: tuple[int, ...], deck: int, discard: int) -> None:
         self.zones = zones
         self.prices = prices
         self.deck = deck
         self.discard = discard
+        self.cards = 0  # those that belong to its deck, as a mask
         self.filled = False  # at the beginning of the game
         self.opens: tuple[int, ...] = ()
         self.unsold: dict[int, int] = {}  # card -> zone
