@@ -1020,7 +1020,11 @@ need-faction-reached = eine Fraktion mit genug Metropolen zum Sieg
 need-faction-alive = eine Fraktion, die noch im Spiel ist
 need-unit-of = eine dieser Einheiten: { ANY($needs) }
 need-unit-tag = eine dieser Einheiten: { ANY($needs) }
-need-unit-in-reserve = eine Einheit, die noch in deinem Vorrat ist
+need-unit-in-reserve =
+    { $needs ->
+        [none] eine Einheit, die noch in deinem Vorrat ist
+       *[other] eine dieser Einheiten in deinem Vorrat: { ANY($needs) }
+    }
 need-type-of = eines dieser Gebäude: { ANY($needs) }
 need-type-tag = eines dieser Gebäude: { ANY($needs) }
 need-type-not-tag = eines dieser Gebäude: { ANY($needs) }

@@ -1127,7 +1127,12 @@ need-faction-alive = a player who is still in the game
 need-unit-of = one of these units: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
 need-unit-tag = one of these units: { ANY($needs) }
-need-unit-in-reserve = a unit that is left in your reserve
+# $needs (units, or none)
+need-unit-in-reserve =
+    { $needs ->
+        [none] a unit that is left in your reserve
+       *[other] one of these units left in your reserve: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
 need-type-of = one of these buildings: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for

@@ -1122,7 +1122,11 @@ need-faction-reached = un giocatore con abbastanza Metropoli per vincere
 need-faction-alive = un giocatore ancora in gioco
 need-unit-of = una di queste unità: { ANY($needs) }
 need-unit-tag = una di queste unità: { ANY($needs) }
-need-unit-in-reserve = un’unità rimasta nella vostra riserva
+need-unit-in-reserve =
+    { $needs ->
+        [none] un’unità rimasta nella vostra riserva
+       *[other] una di queste unità nella vostra riserva: { ANY($needs) }
+    }
 need-type-of = uno di questi Edifici: { ANY($needs) }
 need-type-tag = uno di questi Edifici: { ANY($needs) }
 need-type-not-tag = uno di questi Edifici: { ANY($needs) }

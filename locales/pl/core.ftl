@@ -1199,7 +1199,11 @@ need-faction-reached = gracz z liczbą metropolii, która wystarcza do zwycięst
 need-faction-alive = gracz, który jest jeszcze w grze
 need-unit-of = jedna z tych jednostek: { ANY($needs) }
 need-unit-tag = jedna z tych jednostek: { ANY($needs) }
-need-unit-in-reserve = jednostka, która została w twojej rezerwie
+need-unit-in-reserve =
+    { $needs ->
+        [none] jednostka, która została w twojej rezerwie
+       *[other] jedna z tych jednostek w twojej rezerwie: { ANY($needs) }
+    }
 need-type-of = jedna z tych budowli: { ANY($needs) }
 need-type-tag = jedna z tych budowli: { ANY($needs) }
 need-type-not-tag = jedna z tych budowli: { ANY($needs) }

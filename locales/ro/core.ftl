@@ -1125,7 +1125,11 @@ need-faction-reached = un jucător cu destule metropole pentru victorie
 need-faction-alive = un jucător aflat încă în joc
 need-unit-of = una dintre aceste unități: { ANY($needs) }
 need-unit-tag = una dintre aceste unități: { ANY($needs) }
-need-unit-in-reserve = o unitate rămasă în rezerva ta
+need-unit-in-reserve =
+    { $needs ->
+        [none] o unitate rămasă în rezerva ta
+       *[other] una dintre aceste unități în rezerva ta: { ANY($needs) }
+    }
 need-type-of = una dintre aceste clădiri: { ANY($needs) }
 need-type-tag = una dintre aceste clădiri: { ANY($needs) }
 need-type-not-tag = una dintre aceste clădiri: { ANY($needs) }

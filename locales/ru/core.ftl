@@ -981,7 +981,11 @@ need-faction-reached = игрок, у которого метрополий хв
 need-faction-alive = игрок, который ещё в игре
 need-unit-of = одно из этого: { ANY($needs) }
 need-unit-tag = одно из этого: { ANY($needs) }
-need-unit-in-reserve = отряд, оставшийся в вашем резерве
+need-unit-in-reserve =
+    { $needs ->
+        [none] отряд, оставшийся в вашем резерве
+       *[other] одно из этого в вашем резерве: { ANY($needs) }
+    }
 need-type-of = одно из этих строений: { ANY($needs) }
 need-type-tag = одно из этих строений: { ANY($needs) }
 need-type-not-tag = одно из этих строений: { ANY($needs) }

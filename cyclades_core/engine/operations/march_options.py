@@ -379,7 +379,8 @@ class LandMove(Move):
                 kinds = tuple(unit_id(runner, kind) for kind in d.slots)
                 return Refusal("forbidden", cite, key="units-unit", needs=kinds or NOTHING, amount=1)
             if self.lead is not None and value not in self.lead:  # nobody is named who leads: that comes first
-                return wrong_amount(runner, Vector(d.sort, d.slots, d.high, d.limits[1:2]), (0,) * len(d.slots), cite)
+                leads = tuple(unit_id(runner, kind) for kind in d.slots if kind in self.lead)
+                return Refusal("wrong-amount", cite, case="lead", least=self.least, most=self.most, what=leads)
             return wrong_amount(runner, d, value, cite)
         own = 1 if self.lead is None else 2  # the limits of the move itself; what follows is wanted company
         # who leads comes first: whoever it is, is one of those who go
