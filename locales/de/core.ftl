@@ -949,10 +949,22 @@ need-site-not = ein anderes Gebäude oder ein anderer Bauplatz
 need-site-type =
     { $needs ->
         [none] ein Gebäude der gewählten Art
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] eines dieser Gebäude: { ANY($needs) }
+            }
+    }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] eines dieser Gebäude: { ANY($needs) }
     }
-need-site-tag = eines dieser Gebäude: { ANY($needs) }
-need-site-not-tag = eines dieser Gebäude: { ANY($needs) }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
 need-site-holds-victory = eine Metropole
 need-site-occupied = ein Gebäude auf diesem Bauplatz
 need-site-place = ein Bauplatz auf dem Spielplan
@@ -963,9 +975,17 @@ need-site-discount = ein Gebäude, das einen Rabatt gibt
 need-units-unit =
     { $needs ->
         [none] eine Einheit, die gewählt werden kann
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] eine dieser Einheiten: { ANY($needs) }
+            }
+    }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] eine dieser Einheiten: { ANY($needs) }
     }
-need-units-tag = eine dieser Einheiten: { ANY($needs) }
 need-units-not-tag = eine Einheit anderer Art
 need-units-moves = eine Einheit, die ziehen kann
 need-units-side =
@@ -989,7 +1009,11 @@ need-card-held =
        *[other] eine Karte vor einer anderen Fraktion
     }
 need-card-among = eine der vorher gezogenen oder gewählten Karten
-need-card-tag = eines davon: { ANY($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines davon: { ANY($needs) }
+    }
 need-card-not-tag = eine Karte anderer Art
 need-card-kind = eine Karte dieser Art: { ANY($needs) }
 need-card-id = diese Karte: { ANY($needs) }
@@ -1018,21 +1042,45 @@ need-faction-has =
     }
 need-faction-reached = eine Fraktion mit genug Metropolen zum Sieg
 need-faction-alive = eine Fraktion, die noch im Spiel ist
-need-unit-of = eine dieser Einheiten: { ANY($needs) }
-need-unit-tag = eine dieser Einheiten: { ANY($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eine dieser Einheiten: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eine dieser Einheiten: { ANY($needs) }
+    }
 need-unit-in-reserve =
     { $needs ->
         [none] eine Einheit, die noch in deinem Vorrat ist
        *[other] eine dieser Einheiten in deinem Vorrat: { ANY($needs) }
     }
-need-type-of = eines dieser Gebäude: { ANY($needs) }
-need-type-tag = eines dieser Gebäude: { ANY($needs) }
-need-type-not-tag = eines dieser Gebäude: { ANY($needs) }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
 need-type-lacking = ein Gebäude, das du noch nicht hast
 need-type-in-stock = ein Gebäude, das noch im Vorrat ist
 need-type-except = ein Gebäude anderer Art
 need-type-of-god = ein Gebäude einer Gottheit dieses Zyklus
-need-goods-of = eines davon: { ANY($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines davon: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] eine Karte einer Art, die du hast
@@ -1061,7 +1109,11 @@ need-condition-option = eine andere Option der Regeln
 need-condition-god =
     { $needs ->
         [none] der Zug einer anderen Gottheit
-       *[other] ein Zug mit einer dieser Gottheiten: { ANY($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] ein Zug mit: { ANY($needs) }
+               *[other] ein Zug mit einer dieser Gottheiten: { ANY($needs) }
+            }
     }
 need-condition-exists = etwas, womit das möglich ist
 need-condition-set =

@@ -502,6 +502,7 @@ line-hero = Recruit a hero
 line-heroic = Heroic movement
 line-look = Look at the top creature
 # $card (goods, or none)
+# Example: Take a priestess
 line-take =
     { $card ->
         [none] Take a card

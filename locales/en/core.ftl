@@ -1041,12 +1041,24 @@ need-site-not = another building or site
 need-site-type =
     { $needs ->
         [none] a building of the type that was chosen
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] one of these buildings: { ANY($needs) }
+            }
+    }
+# $needs (ids or words, or none): what is asked for
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] one of these buildings: { ANY($needs) }
     }
 # $needs (ids or words, or none): what is asked for
-need-site-tag = one of these buildings: { ANY($needs) }
-# $needs (ids or words, or none): what is asked for
-need-site-not-tag = one of these buildings: { ANY($needs) }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 need-site-holds-victory = a metropolis
 need-site-occupied = a building on this site
 need-site-place = a site on the board
@@ -1058,10 +1070,18 @@ need-site-discount = a building that gives a discount
 need-units-unit =
     { $needs ->
         [none] a unit that can be chosen
-       *[other] one of these units: { ANY($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] one of these units: { ANY($needs) }
+            }
     }
 # $needs (ids or words, or none): what is asked for
-need-units-tag = one of these units: { ANY($needs) }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these units: { ANY($needs) }
+    }
 need-units-not-tag = a unit of another kind
 need-units-moves = a unit that can move
 # $needs (ids or words, or none): what is asked for
@@ -1074,6 +1094,7 @@ need-units-side =
     }
 need-units-lost-last = first the loss of the other units
 # $needs (ids: piles, or none)
+# Example: a card from: creature deck or creature discard pile
 need-card-zone =
     { $needs ->
         [none] a card from the place where this action takes it
@@ -1089,7 +1110,11 @@ need-card-held =
     }
 need-card-among = one of the cards that were drawn or chosen before
 # $needs (ids or words, or none): what is asked for
-need-card-tag = one of these: { ANY($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these: { ANY($needs) }
+    }
 need-card-not-tag = a card of another kind
 # $needs (ids or words, or none): what is asked for
 need-card-kind = a card of this kind: { ANY($needs) }
@@ -1124,27 +1149,52 @@ need-faction-has =
 need-faction-reached = a player with enough metropolises to win
 need-faction-alive = a player who is still in the game
 # $needs (ids or words, or none): what is asked for
-need-unit-of = one of these units: { ANY($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these units: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-unit-tag = one of these units: { ANY($needs) }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these units: { ANY($needs) }
+    }
 # $needs (units, or none)
+# Example: one of these units left in your reserve: troop
 need-unit-in-reserve =
     { $needs ->
         [none] a unit that is left in your reserve
        *[other] one of these units left in your reserve: { ANY($needs) }
     }
 # $needs (ids or words, or none): what is asked for
-need-type-of = one of these buildings: { ANY($needs) }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-type-tag = one of these buildings: { ANY($needs) }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-type-not-tag = one of these buildings: { ANY($needs) }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 need-type-lacking = a building that you do not have yet
 need-type-in-stock = a building that is left in the supply
 need-type-except = a building of another type
 need-type-of-god = a building of a god of this cycle
 # $needs (ids or words, or none): what is asked for
-need-goods-of = one of these: { ANY($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
 need-goods-owned =
     { $needs ->
@@ -1176,7 +1226,11 @@ need-condition-option = another option of the rules
 need-condition-god =
     { $needs ->
         [none] the turn of another god
-       *[other] a turn with one of these gods: { ANY($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] a turn with: { ANY($needs) }
+               *[other] a turn with one of these gods: { ANY($needs) }
+            }
     }
 need-condition-exists = something that this can be done with
 # $needs (ids or words, or none): what is asked for

@@ -423,6 +423,7 @@ creature-kraken =
 
 line-replace = Replace a creature
 # $card (goods, or none)
+# Example: Take a priest
 line-take =
     { $card ->
         [none] Take a card

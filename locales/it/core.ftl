@@ -1051,10 +1051,22 @@ need-site-not = un altro Edificio o sito
 need-site-type =
     { $needs ->
         [none] un Edificio del tipo scelto
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] uno di questi Edifici: { ANY($needs) }
+            }
+    }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] uno di questi Edifici: { ANY($needs) }
     }
-need-site-tag = uno di questi Edifici: { ANY($needs) }
-need-site-not-tag = uno di questi Edifici: { ANY($needs) }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
 need-site-holds-victory = una Metropoli
 need-site-occupied = un Edificio su questo sito
 need-site-place = un sito sul tabellone
@@ -1065,9 +1077,17 @@ need-site-discount = un Edificio che dà uno sconto
 need-units-unit =
     { $needs ->
         [none] un’unità che si può scegliere
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] una di queste unità: { ANY($needs) }
+            }
+    }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] una di queste unità: { ANY($needs) }
     }
-need-units-tag = una di queste unità: { ANY($needs) }
 need-units-not-tag = un’unità di altro tipo
 need-units-moves = un’unità che può muoversi
 need-units-side =
@@ -1091,7 +1111,11 @@ need-card-held =
        *[other] una carta davanti a un altro giocatore
     }
 need-card-among = una delle carte pescate o scelte prima
-need-card-tag = uno di questi: { ANY($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi: { ANY($needs) }
+    }
 need-card-not-tag = una carta di altro tipo
 need-card-kind = una carta di questo tipo: { ANY($needs) }
 need-card-id = questa carta: { ANY($needs) }
@@ -1120,21 +1144,45 @@ need-faction-has =
     }
 need-faction-reached = un giocatore con abbastanza Metropoli per vincere
 need-faction-alive = un giocatore ancora in gioco
-need-unit-of = una di queste unità: { ANY($needs) }
-need-unit-tag = una di queste unità: { ANY($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una di queste unità: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una di queste unità: { ANY($needs) }
+    }
 need-unit-in-reserve =
     { $needs ->
         [none] un’unità rimasta nella vostra riserva
        *[other] una di queste unità nella vostra riserva: { ANY($needs) }
     }
-need-type-of = uno di questi Edifici: { ANY($needs) }
-need-type-tag = uno di questi Edifici: { ANY($needs) }
-need-type-not-tag = uno di questi Edifici: { ANY($needs) }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
 need-type-lacking = un Edificio che non avete ancora
 need-type-in-stock = un Edificio rimasto nella riserva generale
 need-type-except = un Edificio di altro tipo
 need-type-of-god = un Edificio di una divinità di questo Ciclo
-need-goods-of = uno di questi: { ANY($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] una carta di un tipo che avete
@@ -1163,7 +1211,11 @@ need-condition-option = un’altra opzione delle regole
 need-condition-god =
     { $needs ->
         [none] il turno di un’altra divinità
-       *[other] un turno con una di queste divinità: { ANY($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] un turno con: { ANY($needs) }
+               *[other] un turno con una di queste divinità: { ANY($needs) }
+            }
     }
 need-condition-exists = qualcosa con cui farlo
 need-condition-set =

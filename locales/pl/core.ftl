@@ -1128,10 +1128,22 @@ need-site-not = inna budowla lub inne pole
 need-site-type =
     { $needs ->
         [none] budowla wybranego rodzaju
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] jedna z tych budowli: { ANY($needs) }
+            }
+    }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] jedna z tych budowli: { ANY($needs) }
     }
-need-site-tag = jedna z tych budowli: { ANY($needs) }
-need-site-not-tag = jedna z tych budowli: { ANY($needs) }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
 need-site-holds-victory = metropolia
 need-site-occupied = budowla na tym polu
 need-site-place = pole na planszy
@@ -1142,9 +1154,17 @@ need-site-discount = budowla, która daje zniżkę
 need-units-unit =
     { $needs ->
         [none] jednostka, którą można wybrać
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] jedna z tych jednostek: { ANY($needs) }
+            }
+    }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] jedna z tych jednostek: { ANY($needs) }
     }
-need-units-tag = jedna z tych jednostek: { ANY($needs) }
 need-units-not-tag = jednostka innego rodzaju
 need-units-moves = jednostka, która może się ruszać
 need-units-side =
@@ -1168,7 +1188,11 @@ need-card-held =
        *[other] karta przed innym graczem
     }
 need-card-among = jedna z kart dobranych lub wybranych wcześniej
-need-card-tag = jedno z tych: { ANY($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedno z tych: { ANY($needs) }
+    }
 need-card-not-tag = karta innego rodzaju
 need-card-kind = karta tego rodzaju: { ANY($needs) }
 need-card-id = ta karta: { ANY($needs) }
@@ -1197,21 +1221,45 @@ need-faction-has =
     }
 need-faction-reached = gracz z liczbą metropolii, która wystarcza do zwycięstwa
 need-faction-alive = gracz, który jest jeszcze w grze
-need-unit-of = jedna z tych jednostek: { ANY($needs) }
-need-unit-tag = jedna z tych jednostek: { ANY($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych jednostek: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych jednostek: { ANY($needs) }
+    }
 need-unit-in-reserve =
     { $needs ->
         [none] jednostka, która została w twojej rezerwie
        *[other] jedna z tych jednostek w twojej rezerwie: { ANY($needs) }
     }
-need-type-of = jedna z tych budowli: { ANY($needs) }
-need-type-tag = jedna z tych budowli: { ANY($needs) }
-need-type-not-tag = jedna z tych budowli: { ANY($needs) }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
 need-type-lacking = budowla, której jeszcze nie masz
 need-type-in-stock = budowla, która została w zasobach
 need-type-except = budowla innego rodzaju
 need-type-of-god = budowla boga z tego cyklu
-need-goods-of = jedno z tych: { ANY($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedno z tych: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] karta rodzaju, który masz
@@ -1240,7 +1288,11 @@ need-condition-option = inna opcja zasad
 need-condition-god =
     { $needs ->
         [none] tura innego boga
-       *[other] tura z jednym z tych bogów: { ANY($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] tura, w której łaski udziela: { ANY($needs) }
+               *[other] tura z jednym z tych bogów: { ANY($needs) }
+            }
     }
 need-condition-exists = coś, z czym można to zrobić
 need-condition-set =

@@ -1054,10 +1054,22 @@ need-site-not = altă clădire sau alt loc
 need-site-type =
     { $needs ->
         [none] o clădire de tipul ales
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] una dintre aceste clădiri: { ANY($needs) }
+            }
+    }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] una dintre aceste clădiri: { ANY($needs) }
     }
-need-site-tag = una dintre aceste clădiri: { ANY($needs) }
-need-site-not-tag = una dintre aceste clădiri: { ANY($needs) }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
 need-site-holds-victory = o metropolă
 need-site-occupied = o clădire pe acest loc
 need-site-place = un loc de pe tablă
@@ -1068,9 +1080,17 @@ need-site-discount = o clădire care dă o reducere
 need-units-unit =
     { $needs ->
         [none] o unitate care poate fi aleasă
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] una dintre aceste unități: { ANY($needs) }
+            }
+    }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] una dintre aceste unități: { ANY($needs) }
     }
-need-units-tag = una dintre aceste unități: { ANY($needs) }
 need-units-not-tag = o unitate de alt fel
 need-units-moves = o unitate care se poate muta
 need-units-side =
@@ -1094,7 +1114,11 @@ need-card-held =
        *[other] o carte din fața altui jucător
     }
 need-card-among = una dintre cărțile trase sau alese înainte
-need-card-tag = unul dintre acestea: { ANY($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] unul dintre acestea: { ANY($needs) }
+    }
 need-card-not-tag = o carte de alt fel
 need-card-kind = o carte de acest fel: { ANY($needs) }
 need-card-id = această carte: { ANY($needs) }
@@ -1123,21 +1147,45 @@ need-faction-has =
     }
 need-faction-reached = un jucător cu destule metropole pentru victorie
 need-faction-alive = un jucător aflat încă în joc
-need-unit-of = una dintre aceste unități: { ANY($needs) }
-need-unit-tag = una dintre aceste unități: { ANY($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste unități: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste unități: { ANY($needs) }
+    }
 need-unit-in-reserve =
     { $needs ->
         [none] o unitate rămasă în rezerva ta
        *[other] una dintre aceste unități în rezerva ta: { ANY($needs) }
     }
-need-type-of = una dintre aceste clădiri: { ANY($needs) }
-need-type-tag = una dintre aceste clădiri: { ANY($needs) }
-need-type-not-tag = una dintre aceste clădiri: { ANY($needs) }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
 need-type-lacking = o clădire pe care nu o ai încă
 need-type-in-stock = o clădire rămasă în rezervă
 need-type-except = o clădire de alt tip
 need-type-of-god = o clădire a unui zeu din această rundă
-need-goods-of = unul dintre acestea: { ANY($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] unul dintre acestea: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] o carte de un fel pe care îl ai
@@ -1166,7 +1214,11 @@ need-condition-option = altă opțiune a regulilor
 need-condition-god =
     { $needs ->
         [none] tura altui zeu
-       *[other] o tură cu unul dintre acești zei: { ANY($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] o tură cu: { ANY($needs) }
+               *[other] o tură cu unul dintre acești zei: { ANY($needs) }
+            }
     }
 need-condition-exists = ceva cu care se poate face asta
 need-condition-set =

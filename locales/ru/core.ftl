@@ -910,10 +910,22 @@ need-site-not = другое строение или место
 need-site-type =
     { $needs ->
         [none] строение выбранного вида
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] одно из этих строений: { ANY($needs) }
+            }
+    }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] одно из этих строений: { ANY($needs) }
     }
-need-site-tag = одно из этих строений: { ANY($needs) }
-need-site-not-tag = одно из этих строений: { ANY($needs) }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
 need-site-holds-victory = метрополия
 need-site-occupied = строение на этом месте
 need-site-place = место на поле
@@ -924,9 +936,17 @@ need-site-discount = строение, которое даёт скидку
 need-units-unit =
     { $needs ->
         [none] отряд, который можно выбрать
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] одно из этого: { ANY($needs) }
+            }
+    }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
        *[other] одно из этого: { ANY($needs) }
     }
-need-units-tag = одно из этого: { ANY($needs) }
 need-units-not-tag = отряд другого вида
 need-units-moves = отряд, который может двигаться
 need-units-side =
@@ -950,7 +970,11 @@ need-card-held =
        *[other] карта перед другим игроком
     }
 need-card-among = одна из карт, взятых или выбранных раньше
-need-card-tag = одно из этого: { ANY($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
 need-card-not-tag = карта другого вида
 need-card-kind = карта этого вида: { ANY($needs) }
 need-card-id = эта карта: { ANY($needs) }
@@ -979,21 +1003,45 @@ need-faction-has =
     }
 need-faction-reached = игрок, у которого метрополий хватает для победы
 need-faction-alive = игрок, который ещё в игре
-need-unit-of = одно из этого: { ANY($needs) }
-need-unit-tag = одно из этого: { ANY($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
 need-unit-in-reserve =
     { $needs ->
         [none] отряд, оставшийся в вашем резерве
        *[other] одно из этого в вашем резерве: { ANY($needs) }
     }
-need-type-of = одно из этих строений: { ANY($needs) }
-need-type-tag = одно из этих строений: { ANY($needs) }
-need-type-not-tag = одно из этих строений: { ANY($needs) }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
 need-type-lacking = строение, которого у вас ещё нет
 need-type-in-stock = строение, оставшееся в запасе
 need-type-except = строение другого вида
 need-type-of-god = строение бога этого раунда
-need-goods-of = одно из этого: { ANY($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] карта вида, который у вас есть
@@ -1022,7 +1070,11 @@ need-condition-option = другая настройка правил
 need-condition-god =
     { $needs ->
         [none] ход другого бога
-       *[other] ход с одним из этих богов: { ANY($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] ход с божеством: { ANY($needs) }
+               *[other] ход с одним из этих богов: { ANY($needs) }
+            }
     }
 need-condition-exists = то, с чем это можно сделать
 need-condition-set =

@@ -282,7 +282,9 @@ def why_not_begun(runner: Runner, frame: Frame, value: int) -> Refusal | None:
         cite, gods = runner.book.cards[god][1].cite if god >= 0 else line.cite, _gods_with(runner, value)
         if gods:
             return Refusal("not-now", cite, key="condition-god", needs=gods)
-        return wrong_moment(cite, _moments_of(runner, value))
+        if line.card >= 0 and not holds_ability(runner, me, line.card):
+            return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
+        return wrong_moment(line.cite, _moments_of(runner, value))
     if runner.state.used[value] == SKIPPED:
         return Refusal("not-now", line.cite, case="skipped", key="line-skipped")
     card = line.card if line.card >= 0 else god
