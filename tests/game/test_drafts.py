@@ -140,7 +140,7 @@ def test_a_card_that_is_no_god_is_not_called_a_closed_one() -> None:
     game = Game.new(Ruleset.load("legacy"), players=["ann", "bob", "cleo"], seed=1)
     (lying,) = game.view()["zones"]["pile-track-4"]
     reason = game.why_not_target([], lying)
-    assert reason is not None and reason.code == "not-offered"
+    assert reason is not None and (reason.code, reason.args["key"]) == ("no-target", "god-any")
 
 
 @pytest.mark.parametrize("parts", ["bid", None, [None], [True], [["bid"]], [1.5], ["x"] * 9999, [{"a": 1}] * 9999])
