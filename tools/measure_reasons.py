@@ -11,8 +11,9 @@ A reason is *generic* if it reads the same for two targets that are rejected by 
 nothing that is missing. The first is found by `Refusal.case`, which names the condition. The second is a reason of
 the codes in `SAYS_NOTHING` with all its arguments at their defaults, or one of the keys in `VAGUE`.
 
-`--truth` gives the player what the reason says is missing, on a copy: gold, goods, a unit, a building, control of the
-area, another use. Then the move must be legal or rejected for another reason.
+`--truth` gives the player what the reason says is missing, on a copy: gold, goods, cards, units, buildings, control of
+areas, a bridge of fleets, another use or god. It takes away what forbids or bars. Where the reason asks for another
+place or amount, those that fit are tried. Then the move must be legal or rejected for another reason.
 
 The program prints one row per code: how often it was given, the share of generic ones, how many were checked for
 truth and how many of these were false. It exits with 1 if more than 2 % are generic or a reason is false.
@@ -31,8 +32,10 @@ from typing import Any, NamedTuple
 
 from cyclades_apps.bots.bot_seats import play_turn, seat_bots
 from cyclades_core import Game, IllegalAction, Messages, Refusal, Ruleset
-from cyclades_core.engine.rules import pieces
+from cyclades_core.engine.rules import cards, pieces
+from cyclades_core.engine.rules.event_ids import faction_id
 from cyclades_core.engine.state.game_state import replaced
+from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import ARGUMENTS
 from cyclades_core.game.internals import GameInternals
 
@@ -47,6 +50,8 @@ SAYS_NOTHING = frozenset(
 )
 # Keys whose words name no thing that is missing.
 VAGUE = frozenset({"any-further", "any-other", "condition-all", "condition-any", "condition-exists", "condition-not"})
+ALIKE = 3  # of the reasons of a decision that read the same, so many are checked for truth
+TRIED = 6  # of the other answers that fit, so many are asked for
 ROUNDS = 12  # after so many a game is given up
 
 
@@ -154,6 +159,24 @@ def ask(game: Game, parts: tuple[Any, ...], decision: Any, say: Messages) -> Ite
     else:
         for target in targets_of(game, sort):
             yield from answer(target, game.why_not_target(parts, target))
+    if sort == "group":
+        for group in groups_of(decision):
+            yield from answer(group, why_not_group(game, parts, group))
+
+
+def groups_of(decision: Any) -> list[dict[str, int]]:
+    """Return groups of one kind of unit: a single one, all of them, and one more than there are."""
+    high = {slot.id: slot.most for slot in decision.slots}
+    return [{unit: number} for unit, most in high.items() for number in {1, most, most + 1}]
+
+
+def why_not_group(game: Game, parts: tuple[Any, ...], group: dict[str, int]) -> Refusal | None:
+    """Return why these units cannot be chosen."""
+    try:
+        game.draft((*parts, group))
+    except IllegalAction as error:
+        return error.refusal
+    return None
 
 
 def _only_begun(game: Game, word: str) -> bool:
@@ -211,22 +234,79 @@ def measure(row: Any, seed: int, bot: str, every: int, tally: Tally, truth: bool
 def check_truth(answers: Sequence[Answer], tally: Tally, rng: Random) -> None:
     """Give the player what each reason says is missing, and ask again: it must be legal, or have another reason.
 
-    Of the reasons of one decision with the same sentence one is checked.
+    Of the reasons of one decision with the same sentence `ALIKE` are checked, chosen at random.
     """
-    for each in {answer.text: answer for answer in answers}.values():
-        game = given(each)
-        if game is None:
+    seen: Counter[str] = Counter()
+    for each in rng.sample(answers, len(answers)):
+        seen[each.text] += 1
+        if seen[each.text] > ALIKE:
             continue
         code = each.refusal.code
-        try:
-            again = ask_again(game, each)
-        except IllegalAction:  # the parts before it are not legal any more
-            continue
-        tally.checked[code] += 1
-        if again is not None and is_same(again, each.refusal):
-            tally.false[code] += 1
-            asked = f"{each.prompt} {' '.join(map(str, each.parts))} > {each.target}"
-            tally.lies.append(f"false: {asked}: {each.text} {each.refusal}")
+        for game, asked in trials(each):
+            try:
+                again = ask_again(game, asked)
+            except IllegalAction:  # the parts before it are not legal any more
+                continue
+            tally.checked[code] += 1
+            if again is not None and is_same(again, each.refusal):
+                tally.false[code] += 1
+                parts = f"{each.prompt} {' '.join(map(str, each.parts))} > {asked.target}"
+                tally.lies.append(f"false: {parts}: {each.text} {each.refusal}")
+
+
+def trials(answer: Answer) -> Iterator[tuple[Game, Answer]]:
+    """Yield positions and questions in which nothing is missing any more: the same question where something was given,
+    or in the same position other answers that fit.
+    """
+    game = given(answer)
+    if game is not None:
+        yield game, answer
+    for target in fitting(answer):
+        yield answer.game, answer._replace(target=target)
+
+
+def fitting(answer: Answer) -> list[Any]:
+    """Return other answers to the same question that have what the reason asks for, at most `TRIED`."""
+    args, machine = answer.refusal.args, GameInternals(answer.game).machine
+    if isinstance(answer.target, int):
+        if answer.refusal.code != "wrong-amount":
+            return []
+        amounts: Any = args["amounts"]
+        return list(range(args["least"], args["most"] + 1) if amounts == "none" else amounts)[:TRIED]
+    if isinstance(answer.target, dict):
+        return _groups_that_fit(answer)
+    if isinstance(answer.target, tuple) or not str(answer.target).startswith("area-"):
+        return []
+    found = areas_that_fit(machine, args)
+    return [f"area-{machine.table.areas[area]}" for area in bits(found)][:TRIED]
+
+
+def _groups_that_fit(answer: Answer) -> list[dict[str, int]]:
+    """Return groups that have the units that the reason asks for, or not more than it allows."""
+    args, group = answer.refusal.args, answer.target
+    if answer.refusal.code == "out-of-reach" and args["needs"] != "none":
+        return [{**group, str(args["needs"]): 1}]
+    if answer.refusal.code != "wrong-amount" or args["what"] == "none":
+        return []
+    what = args["what"] if isinstance(args["what"], tuple) else (args["what"],)
+    if args["least"]:
+        return [{**group, str(unit): args["least"]} for unit in what][:TRIED]
+    return [{str(unit): args["most"]} for unit in what if args["most"]][:TRIED]
+
+
+def areas_that_fit(machine: Any, args: Any) -> int:
+    """Return the areas that have what the reason asks for, as far as the board alone says it."""
+    table = machine.table
+    if args.get("key") == "area-kind":
+        return int(table.land if args["needs"] == ("land",) else table.sea)
+    if args.get("key") == "area-at" and args["needs"] != "none":
+        return sum(1 << table.area_number[str(each).partition("-")[2]] for each in args["needs"])
+    if args.get("key") in ("area-near", "reach-sea") and args.get("beside", "none") != "none":
+        found = 0
+        for each in args["beside"]:
+            found |= table.near[table.area_number[str(each).partition("-")[2]]]
+        return found & int(table.sea) if args["key"] == "reach-sea" else found
+    return 0
 
 
 def ask_again(game: Game, answer: Answer) -> Refusal | None:
@@ -236,6 +316,8 @@ def ask_again(game: Game, answer: Answer) -> Refusal | None:
         return None if refusal is not None and _only_begun(game, answer.target) else refusal
     if isinstance(answer.target, int):
         return game.why_not(answer.target)
+    if isinstance(answer.target, dict):
+        return why_not_group(game, answer.parts, answer.target)
     return game.why_not_target(answer.parts, answer.target)
 
 
@@ -252,7 +334,7 @@ def given(answer: Answer) -> Game | None:
     """
     game = answer.game.clone()
     machine: Any = GameInternals(game).machine
-    if not _give(answer.refusal, machine, _area_of(machine, answer.target, answer.refusal.code)):
+    if not _give(answer, machine, _area_of(machine, answer.target, answer.refusal.code)):
         return None
     machine.stale = True
     op, frame, _ = machine.pending
@@ -260,10 +342,18 @@ def given(answer: Answer) -> Game | None:
     return game
 
 
-def _give(refusal: Refusal, machine: Any, area: int) -> bool:
+def _give(answer: Answer, machine: Any, area: int) -> bool:
     """Change the state so that what is missing is there, and return whether that is possible."""
-    give = REMEDIES.get(refusal.code)
-    return give is not None and give(refusal.args, machine, machine.asker, area)
+    args, me = answer.refusal.args, machine.asker
+    card = _card_of(machine, answer.target)
+    if answer.refusal.code == "not-yours" and card >= 0:
+        return _hand_out(machine, me, card)
+    if answer.refusal.code == "not-offered" and card >= 0:
+        return _put_up(machine, card)
+    if answer.refusal.code == "wrong-amount":
+        return _bring(args, machine, _start_of(machine, answer.parts))
+    give = REMEDIES.get(answer.refusal.code)
+    return give is not None and give(args, machine, me, area)
 
 
 def _pay(args: Any, machine: Any, me: int, area: int) -> bool:
@@ -320,12 +410,139 @@ def _come_round(args: Any, machine: Any, me: int, area: int) -> bool:
     state, book = machine.state, machine.book
     if args["first"] != "none":
         for line in book.lines:
-            if line.must and f"line-{line.label}" in args["first"]:
+            if line.must and line.message() in args["first"]:
                 state.used[line.number] = max(1, state.used[line.number])
         return True
     if args["key"] == "condition-god":
-        state.god = next(god for god in book.god_cards if f"god-{book.cards[god][1].id}" in args["needs"])
+        return _call_god(args, machine)
+    if args["key"] == "condition-hired-before":
+        state.hired = bytes(len(state.hired))
         return True
+    return False
+
+
+def _call_god(args: Any, machine: Any) -> bool:
+    """Let it be the turn of a god that is named."""
+    book = machine.book
+    machine.state.god = next(god for god in book.god_cards if f"god-{book.cards[god][1].id}" in args["needs"])
+    return True
+
+
+def _hand_out(machine: Any, me: int, card: int) -> bool:
+    """Give the card to the player, and its figure a place in an area of the player."""
+    table, kind = machine.table, machine.book.kind_of_card[card]
+    home = next(iter(bits(machine.state.owned[me] & table.land)), -1)
+    if kind >= 0:
+        at = pieces.find(machine, kind)
+        if home < 0 or at == table.A:
+            return False
+        if 0 <= at < table.A:
+            pieces.remove(machine, at, kind, 1)
+        pieces.add(machine, home, kind, 1)
+    if machine.state.where[card] != table.hands[me]:
+        cards.move(machine, card, table.hands[me])
+    return True
+
+
+def _put_up(machine: Any, card: int) -> bool:
+    """Put a card up for sale, in the place of one of its kind."""
+    state, book = machine.state, machine.book
+    if card in book.god_cards or not machine.book.zone_price:
+        return False
+    slot = next(
+        (
+            zone
+            for zone in book.zone_price
+            if state.zones[zone] and book.cards[state.zones[zone][0]][0] == book.cards[card][0]
+        ),
+        -1,
+    )
+    if slot < 0 or state.where[card] >= machine.table.z_hand or state.where[card] in book.zone_price:
+        return False
+    cards.move(machine, state.zones[slot][0], book.home_discard[state.zones[slot][0]])
+    cards.move(machine, card, slot)
+    return True
+
+
+def _bring(args: Any, machine: Any, start: int) -> bool:
+    """Put a unit of the kind into the area where the group comes from."""
+    what = args["what"] if isinstance(args["what"], tuple) else (args["what"],)
+    kinds = [machine.book.numbers["unit"].get(str(each).partition("-")[2], -1) for each in what]
+    if start < 0 or args["most"] or len(kinds) != 1 or kinds[0] < 0:
+        return False
+    if (
+        machine.book.kind_land[kinds[0]] != bool(machine.table.land >> start & 1)
+        or machine.book.card_of_kind[kinds[0]] >= 0
+    ):
+        return False
+    pieces.add(machine, start, kinds[0], 1)
+    return True
+
+
+def _connect(args: Any, machine: Any, me: int, area: int) -> bool:
+    """Lay a bridge of fleets over all seas, or give the player the land beside a sea."""
+    table, state = machine.table, machine.state
+    if not 0 <= area < table.A:
+        return False
+    if args["key"] == "reach-coast":
+        coast = bits(table.near[area] & table.land)
+        if coast:
+            pieces.set_owner(machine, coast[0], me)
+        return bool(coast)
+    if args["key"] != "reach-way":
+        return False
+    fleet = next(k for k in range(table.K) if not machine.book.kind_land[k] and machine.book.holds[k])
+    for sea in bits(table.sea):
+        for kind in range(table.K):
+            if machine.book.holds[kind]:
+                pieces.remove(machine, sea, kind, state.units[kind][sea])
+        pieces.add(machine, sea, fleet, 1)
+        pieces.set_owner(machine, sea, me)
+    return True
+
+
+def _take_away(args: Any, machine: Any, me: int, area: int) -> bool:
+    """Take away the piece that forbids or bars, let it be another god's turn, or free the area."""
+    table, book = machine.table, machine.book
+    if args.get("key") == "condition-god":
+        return _call_god(args, machine)
+    if args.get("key") == "area-not-of" and 0 <= area < table.A:
+        pieces.set_owner(machine, area, -1)
+        return True
+    card = _card_of(machine, args["by"])
+    kind = book.kind_of_card[card] if card >= 0 else -1
+    at = pieces.find(machine, kind) if kind >= 0 else -1
+    if not 0 <= at < table.A:
+        return False
+    pieces.remove(machine, at, kind, 1)
+    cards.move(machine, card, book.home_discard[card])
+    return True
+
+
+def _give_land(args: Any, machine: Any, me: int, area: int) -> bool:
+    """Give the owner of a last area more land."""
+    owner = next((f for f in range(machine.table.F) if faction_id(machine, f) == args["owner"]), -1)
+    free = [a for a in bits(machine.table.land) if not machine.state.owner[a] and a != area]
+    for other in free[:2]:
+        pieces.set_owner(machine, other, owner)
+    return bool(free) and owner >= 0
+
+
+def _fulfil(args: Any, machine: Any, me: int, area: int) -> bool:
+    """Give the player what a card asks for: units, areas or goods."""
+    table, state, numbers = machine.table, machine.state, machine.book.numbers
+    if args["key"] == "number-land-areas":
+        for land in list(bits(table.land & ~state.owned[me]))[: int(args["amount"])]:
+            pieces.set_owner(machine, land, me)
+        return True
+    kinds = [numbers["unit"].get(str(each).partition("-")[2]) for each in args["needs"] if args["needs"] != "none"]
+    if args["key"] == "number-count" and kinds and kinds[0] is not None:
+        fits = table.land if machine.book.kind_land[kinds[0]] else table.sea
+        places = [a for a in bits(fits) if state.owner[a] in (0, me + 1)]
+        if places:
+            pieces.add(machine, places[0], kinds[0], int(args["amount"]))
+            pieces.set_owner(machine, places[0], me)
+        return bool(places)
     return False
 
 
@@ -355,7 +572,33 @@ REMEDIES: dict[str, Callable[[Any, Any, int, int], bool]] = {
     "taken": _leave,
     "not-now": _come_round,
     "no-target": _fit,
+    "out-of-reach": _connect,
+    "forbidden": _take_away,
+    "barred": _take_away,
+    "last-area": _give_land,
+    "condition": _fulfil,
 }
+
+
+def _card_of(machine: Any, target: Any) -> int:
+    """Return the card that an id or the last word of a menu option names; -1 if none."""
+    if not isinstance(target, str):
+        return -1
+    name = target.rpartition(" ")[2]
+    for card, (kind, definition, _) in enumerate(machine.book.cards):
+        if name in (definition.id, f"{kind}-{definition.id}") and (" " in target or "-" in target):
+            return card
+    return -1
+
+
+def _start_of(machine: Any, parts: Sequence[Any]) -> int:
+    """Return the area from which the group of a move comes, as its parts so far say."""
+    way = next((part for part in reversed(parts) if isinstance(part, str) and "->" in part), "")
+    return int(machine.table.area_number.get(way.partition("->")[0].strip(), -1))
+
+
+# Of a move, reasons with these codes are about the area where it leads.
+ABOUT_THE_GOAL = frozenset({"not-yours", "taken", "out-of-reach", "forbidden", "barred", "last-area"})
 
 
 def _area_of(machine: Any, target: Any, code: str = "") -> int:
@@ -363,7 +606,7 @@ def _area_of(machine: Any, target: Any, code: str = "") -> int:
     if isinstance(target, tuple):
         start = _area_of(machine, target[0])
         is_own = start >= 0 and machine.state.owned[machine.asker] >> start & 1
-        return _area_of(machine, target[1]) if is_own and code in ("not-yours", "taken") else start
+        return _area_of(machine, target[1]) if is_own and code in ABOUT_THE_GOAL else start
     name = str(target)
     kind, _, rest = name.partition("-")
     if kind == "site" and rest in machine.table.site_number:

@@ -174,7 +174,7 @@ def _calls(
                     sort = sorts.get(call.variable or "", "")
                     kinds = kinds_of(call.variable or "", sort, catalogue.card_kinds)
                     for kind in kinds if call.case else ():
-                        if call.name == "LIST" and len(kinds) > 1 and not _declines(kind, offers):
+                        if call.name in ("LIST", "ANY") and len(kinds) > 1 and not _declines(kind, offers):
                             continue  # beside things that have the case: "a troop and the Caduceus"
                         if call.may_be(kind) and not _is_offered(kind, call.name, str(call.case), offers):
                             arguments = {"key": name, "case": call.case, "name": f"${call.variable}", "kind": kind}

@@ -16,6 +16,7 @@ FORMS = {
     "NAME": 'NAME($id, case: "acc")',  # text: ok Fluent
     "UNIT": 'UNIT($unit, $count, case: "acc")',  # text: ok Fluent
     "LIST": 'LIST($ids, case: "acc")',  # text: ok Fluent
+    "ANY": 'ANY($ids, case: "acc")',  # text: ok Fluent
     "TALLY": "TALLY($ids)",
     "COUNT": "COUNT($ids)",
     "KIND": "KIND($id)",

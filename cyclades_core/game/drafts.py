@@ -367,7 +367,9 @@ def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
     a = numbers[0]
     assert isinstance(domain, One) and a is not None
     # half a move: from there to wherever one could go, or there from wherever one could start
-    near = [b for b in range(machine.table.A) if machine.table.near[a] >> b & 1]
+    table = machine.table
+    alike = (table.land if table.land >> a & 1 else table.sea) & ~(1 << a)  # no move leads from land to sea
+    near = [b for b in range(table.A) if (alike & table.near[a] or alike) >> b & 1]
     starts = sorted({pair // machine.table.A for pair in domain if pair >= 0})
     if machine.state.owned[machine.asker] >> a & 1:
         return [a * machine.table.A + b for b in near]

@@ -35,7 +35,7 @@ class Option(NamedTuple):
     `targets` are the ids that a picture lights up (of a move: from, to), `at` the area or pile they are at. `price` is
     what the clause costs with it, `least` what that may come down to, `amounts` what may be offered there, `left` how
     often a line can still be used, `vector` the amounts of a vector by slot. `name` is the message that says it
-    (`line-march`, `word-end`), where that is not the name of its targets.
+    (`line-march`, `line-take goods-priest`, `word-end`), where that is not the name of its targets.
     """
 
     value: str

@@ -206,7 +206,11 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
-card-kind-bonus = Metropolenbonus
+card-kind-bonus =
+    { $case ->
+       *[nom] Metropolenbonus
+        [acc] einen Metropolenbonus
+    }
     .kinds = Metropolenboni
 bonus-bonus-two-troops = Zwei Truppen
     .text = Platziere zwei Basistruppen aus deinem Vorrat in einem oder zwei Landgebieten, die du kontrollierst.
@@ -221,7 +225,11 @@ bonus-bonus-two-fleets = Zwei Flotten
 
 ## Creatures used once (B21.1 to B21.12)
 
-card-kind-creature = Kreatur
+card-kind-creature =
+    { $case ->
+       *[nom] Kreatur
+        [acc] eine Kreatur
+    }
     .kinds = Kreaturen
 creature-charon =
     { $case ->
@@ -355,7 +363,11 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
-card-kind-hero = Held
+card-kind-hero =
+    { $case ->
+       *[nom] Held
+        [acc] einen Helden
+    }
     .kinds = Helden
 hero-ajax =
     { $case ->
@@ -435,7 +447,11 @@ hero-perseus =
 line-hero = Einen Helden rekrutieren
 line-heroic = Heldenbewegung
 line-look = Die oberste Kreatur ansehen
-line-take = Eine Priesterin oder einen Philosophen nehmen
+line-take =
+    { $card ->
+        [none] Eine Karte nehmen
+       *[other] Nehmen: { UNIT($card, 1, case: "acc") }
+    }
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

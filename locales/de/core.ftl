@@ -20,6 +20,7 @@ list-none = nichts
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } und { $last }
+list-or = { $first } oder { $last }
 # One of a thing in a table, where prose says “a troop”: $name (text), singular
 tally-one = 1 { $name }
 # What stands on a button: so many of a thing. $what (id), $count (number)
@@ -657,7 +658,11 @@ prompt-window-threat-rolled = Setzt du jetzt, da gewürfelt ist, eine Karte ein?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Bauen
-line-buy = Eine Karte kaufen
+line-buy =
+    { $card ->
+        [none] Eine Karte kaufen
+       *[other] Kaufen: { ANY($card, case: "acc") }
+    }
 line-march = Bewegung an Land
 line-recruit = Rekrutieren
 # $card (id: hero)
@@ -734,7 +739,11 @@ refusal-forbidden =
                 [none] Eine Regel verbietet das.
                *[other] Eine Regel verbietet das. Nötig: { NEED($key, $needs, $amount) }.
             }
-       *[other] Das verbietet: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Das verbietet: { NAME($by) }.
+               *[other] { NAME($by) } verbietet das. Nötig: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -806,8 +815,12 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Hier höchstens { $most }: { LIST($what) }.
-               *[other] Mindestens { $least } davon: { LIST($what) }.
+                [0]
+                    { $most ->
+                        [0] Dort nicht vorhanden: { ANY($what) }.
+                       *[other] Hier höchstens { $most }: { ANY($what) }.
+                    }
+               *[other] Mindestens { $least } davon: { ANY($what) }.
             }
     }
 refusal-not-now =
@@ -856,6 +869,7 @@ need-at-most = { $need } (höchstens { $amount })
 need-exactly = { $need } (genau { $amount })
 need-any-other = etwas anderes als das
 need-any-further = eine Möglichkeit, nach dieser Wahl weiterzumachen
+need-any-effect = etwas, das sich dadurch ändert, und das gibt es jetzt nicht
 need-area-kind =
     { $needs ->
         [land] ein Landgebiet
@@ -872,47 +886,55 @@ need-area-owner =
         [rival] ein Gebiet einer anderen Fraktion
         [unspared] ein Gebiet, das kein Verbündeter kontrolliert
         [none] ein Gebiet einer Fraktion
-       *[other] ein Gebiet, das gehört: { LIST($needs) }
+       *[other] ein Gebiet, das gehört: { ANY($needs) }
     }
 need-area-at =
     { $needs ->
         [none] das Gebiet, um das es geht
-       *[other] { LIST($needs) }
+       *[other] { ANY($needs) }
     }
 need-area-near =
     { $needs ->
         [none] ein angrenzendes Gebiet
-       *[other] ein Gebiet neben: { LIST($needs) }
+       *[other] ein Gebiet neben: { ANY($needs) }
     }
 need-area-not-at =
     { $needs ->
         [none] ein anderes Gebiet
-       *[other] ein anderes Gebiet als: { LIST($needs) }
+       *[other] ein anderes Gebiet als: { ANY($needs) }
     }
 need-area-island-of =
     { $needs ->
         [none] ein Gebiet derselben Insel
-       *[other] ein Gebiet derselben Insel wie: { LIST($needs) }
+       *[other] ein Gebiet derselben Insel wie: { ANY($needs) }
     }
-need-area-suits = ein Ort, an dem diese Figur stehen darf: { LIST($needs) }
-need-area-holds = ein Gebiet mit mindestens { $amount }: { LIST($needs) }
-need-area-holds-alone = ein Gebiet mit genau { $amount } und keiner anderen Einheit: { LIST($needs) }
+need-area-suits = ein Ort, an dem diese Figur stehen darf: { ANY($needs) }
+need-area-holds = ein Gebiet mit mindestens { $amount }: { ANY($needs) }
+need-area-holds-alone = ein Gebiet mit genau { $amount } und keiner anderen Einheit: { ANY($needs) }
 need-area-piece = eine Figur im Gebiet
-need-area-tokens = ein Gebiet mit mindestens { $amount } Wohlstandsmarkern
-need-area-counter = ein Gebiet, für das gilt: { LIST($needs) }
+need-area-tokens =
+    { $amount ->
+        [one] ein Gebiet mit mindestens einem Wohlstandsmarker
+       *[other] ein Gebiet mit mindestens { $amount } Wohlstandsmarkern
+    }
+need-area-counter = ein Gebiet, für das gilt: { ANY($needs) }
 need-area-building =
     { $needs ->
         [none] ein Gebiet mit einem Gebäude
-       *[other] ein Gebiet mit einem dieser Gebäude: { LIST($needs) }
+       *[other] ein Gebiet mit einem dieser Gebäude: { ANY($needs) }
     }
 need-area-last-of = das letzte Landgebiet seines Besitzers
-need-area-recruit = ein Gebiet, in das diese Einheit darf: { LIST($needs) }
+need-area-recruit = ein Gebiet, in das diese Einheit darf: { ANY($needs) }
 need-area-allowed =
     { $needs ->
         [may-sail] ein Seegebiet, in dem Flotten sein dürfen
        *[other] ein Gebiet, auf das diese Karte zielen darf
     }
-need-area-free-seas = mindestens { $amount } freie Seegebiete daneben
+need-area-free-seas =
+    { $amount ->
+        [one] mindestens ein freies Seegebiet daneben
+       *[other] mindestens { $amount } freie Seegebiete daneben
+    }
 need-area-any = ein Gebiet, das eine von mehreren Bedingungen erfüllt
 need-area-all = ein Gebiet, das alle Bedingungen erfüllt
 need-area-not = ein Gebiet anderer Art
@@ -927,10 +949,22 @@ need-site-not = ein anderes Gebäude oder ein anderer Bauplatz
 need-site-type =
     { $needs ->
         [none] ein Gebäude der gewählten Art
-       *[other] eines dieser Gebäude: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] eines dieser Gebäude: { ANY($needs) }
+            }
     }
-need-site-tag = eines dieser Gebäude: { LIST($needs) }
-need-site-not-tag = eines dieser Gebäude: { LIST($needs) }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
 need-site-holds-victory = eine Metropole
 need-site-occupied = ein Gebäude auf diesem Bauplatz
 need-site-place = ein Bauplatz auf dem Spielplan
@@ -941,9 +975,17 @@ need-site-discount = ein Gebäude, das einen Rabatt gibt
 need-units-unit =
     { $needs ->
         [none] eine Einheit, die gewählt werden kann
-       *[other] eine dieser Einheiten: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] eine dieser Einheiten: { ANY($needs) }
+            }
     }
-need-units-tag = eine dieser Einheiten: { LIST($needs) }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eine dieser Einheiten: { ANY($needs) }
+    }
 need-units-not-tag = eine Einheit anderer Art
 need-units-moves = eine Einheit, die ziehen kann
 need-units-side =
@@ -954,7 +996,11 @@ need-units-side =
        *[other] eine Einheit der anderen Seite in der Schlacht
     }
 need-units-lost-last = zuerst der Verlust der anderen Einheiten
-need-card-zone = eine Karte von dort, wo diese Aktion sie nimmt
+need-card-zone =
+    { $needs ->
+        [none] eine Karte von dort, wo diese Aktion sie nimmt
+       *[other] eine Karte von hier: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] eine Karte vor dir
@@ -963,11 +1009,15 @@ need-card-held =
        *[other] eine Karte vor einer anderen Fraktion
     }
 need-card-among = eine der vorher gezogenen oder gewählten Karten
-need-card-tag = eines davon: { LIST($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines davon: { ANY($needs) }
+    }
 need-card-not-tag = eine Karte anderer Art
-need-card-kind = eine Karte dieser Art: { LIST($needs) }
-need-card-id = diese Karte: { LIST($needs) }
-need-card-except = eine andere Karte als: { LIST($needs) }
+need-card-kind = eine Karte dieser Art: { ANY($needs) }
+need-card-id = diese Karte: { ANY($needs) }
+need-card-except = eine andere Karte als: { ANY($needs) }
 need-card-on-board = eine Karte, deren Figur auf dem Spielplan steht
 need-card-able = eine Karte, deren Fähigkeit jetzt genutzt werden kann
 need-card-open = eine Gottheit, die in diesem Zyklus Opfergaben annimmt
@@ -988,25 +1038,53 @@ need-faction-is =
 need-faction-has =
     { $needs ->
         [gold] eine Fraktion mit genug Gold: { $amount }
-       *[other] eine Fraktion, die hat: { LIST($needs) }
+       *[other] eine Fraktion, die hat: { ANY($needs) }
     }
 need-faction-reached = eine Fraktion mit genug Metropolen zum Sieg
 need-faction-alive = eine Fraktion, die noch im Spiel ist
-need-unit-of = eine dieser Einheiten: { LIST($needs) }
-need-unit-tag = eine dieser Einheiten: { LIST($needs) }
-need-unit-in-reserve = eine Einheit, die noch in deinem Vorrat ist
-need-type-of = eines dieser Gebäude: { LIST($needs) }
-need-type-tag = eines dieser Gebäude: { LIST($needs) }
-need-type-not-tag = eines dieser Gebäude: { LIST($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eine dieser Einheiten: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eine dieser Einheiten: { ANY($needs) }
+    }
+need-unit-in-reserve =
+    { $needs ->
+        [none] eine Einheit, die noch in deinem Vorrat ist
+       *[other] eine dieser Einheiten in deinem Vorrat: { ANY($needs) }
+    }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines dieser Gebäude: { ANY($needs) }
+    }
 need-type-lacking = ein Gebäude, das du noch nicht hast
 need-type-in-stock = ein Gebäude, das noch im Vorrat ist
 need-type-except = ein Gebäude anderer Art
 need-type-of-god = ein Gebäude einer Gottheit dieses Zyklus
-need-goods-of = eines davon: { LIST($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] eines davon: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] eine Karte einer Art, die du hast
-       *[other] eines davon vor dir: { LIST($needs) }
+       *[other] eines davon vor dir: { ANY($needs) }
     }
 need-goods-in-stock = eine Karte einer Art, die noch im Vorrat ist
 need-amount-from = eine höhere Zahl
@@ -1031,7 +1109,11 @@ need-condition-option = eine andere Option der Regeln
 need-condition-god =
     { $needs ->
         [none] der Zug einer anderen Gottheit
-       *[other] ein Zug mit einer dieser Gottheiten: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] ein Zug mit: { ANY($needs) }
+               *[other] ein Zug mit einer dieser Gottheiten: { ANY($needs) }
+            }
     }
 need-condition-exists = etwas, womit das möglich ist
 need-condition-set =
@@ -1053,19 +1135,19 @@ need-condition-battle =
     }
 need-condition-die = ein geworfener Würfel
 need-condition-move = eine andere Art von Zug
-need-condition-group-has = in der Gruppe eines von: { LIST($needs) }
-need-condition-by = eine dieser Karten: { LIST($needs) }
+need-condition-group-has = in der Gruppe eines von: { ANY($needs) }
+need-condition-by = eine dieser Karten: { ANY($needs) }
 need-condition-about = eine andere Fraktion oder Gottheit
 need-condition-cause = ein anderer Grund des Verlusts
-need-condition-lost = der Verlust von einem davon: { LIST($needs) }
+need-condition-lost = der Verlust von einem davon: { ANY($needs) }
 need-condition-at-here = das Gebiet der Figur dieser Karte
 need-condition-harbour-sea = eine Schlacht in dem Seegebiet, an dem das Gebäude liegt
 need-condition-coast = eine Schlacht an der Küste des Gebiets mit dem Gebäude
-need-condition-owns = auf dem Spielplan mindestens { $amount }: { LIST($needs) }
+need-condition-owns = auf dem Spielplan mindestens { $amount }: { ANY($needs) }
 need-condition-as-if-captured = eine Eroberung, die das Spiel entscheidet
 need-condition-known = eine vorher getroffene Wahl
 need-condition-mode = ein anderer Spielmodus
-need-condition-room-for = ein solches Gebäude und ein Platz dafür: { LIST($needs) }
+need-condition-room-for = ein solches Gebäude und ein Platz dafür: { ANY($needs) }
 need-condition-receives = das Einkommen des Gebiets
 need-condition-own-turn = dein eigener Zug
 need-condition-hired-before = eine Karte aus einem früheren Zyklus
@@ -1075,15 +1157,15 @@ need-condition-not = das Gegenteil
 need-condition-any = eine von mehreren Bedingungen
 need-condition-all = alle Bedingungen
 need-number-option = der Wert einer Option: { $amount }
-need-number-counter = { LIST($needs) }: { $amount }
-need-number-goods = { LIST($needs) }: { $amount }
+need-number-counter = { ANY($needs) }: { $amount }
+need-number-goods = { ANY($needs) }: { $amount }
 need-number-gold = Gold: { $amount }
 need-number-land-areas = kontrollierte Landgebiete: { $amount }
 need-number-metropolises = Metropolen: { $amount }
 need-number-count =
     { $needs ->
         [none] so viele passende: { $amount }
-       *[other] { LIST($needs) }: { $amount }
+       *[other] { ANY($needs) }: { $amount }
     }
 need-number-half = die Hälfte einer Zahl: { $amount }
 need-number-times = ein Produkt: { $amount }
@@ -1099,14 +1181,30 @@ need-number-target = Metropolen zum Sieg: { $amount }
 need-number-roll = ein Wurf von { $amount }
 need-number-sides = Seiten im Spiel: { $amount }
 need-number-printed-place = Platz unter den Markern der aufgedruckten Gottheit: { $amount }
-need-area-not-of = ein Gebiet, das nicht gehört: { LIST($needs) }
+need-area-not-of = ein Gebiet, das nicht gehört: { ANY($needs) }
 need-reach-any = ein Weg in ein anderes Gebiet
 need-reach-coast = ein Seegebiet neben einem eigenen Landgebiet
-need-reach-sea = ein Seegebiet neben: { LIST($needs) }
-need-reach-way = ein Gebiet neben diesem oder durch eigene Flotten damit verbunden: { LIST($needs) }
-need-reach-on = ein Weg weiter von: { LIST($needs) }
-need-reach-harbour = ein Seegebiet, an dem der Bauplatz liegt: { LIST($needs) }
+need-reach-sea = ein Seegebiet neben: { ANY($needs) }
+need-reach-way = ein Gebiet neben diesem oder durch eigene Flotten damit verbunden: { ANY($needs) }
+need-reach-on = ein Weg weiter von: { ANY($needs) }
+need-reach-harbour = ein Seegebiet, an dem der Bauplatz liegt: { ANY($needs) }
 need-card-for-sale = eine Karte, die zu kaufen ist
+need-card-full-price = der volle Preis ohne Rabatte
+need-faction-consents = die Zustimmung deines Partners, der abgelehnt hat
+need-reach-around = dieses Gebiet oder eines daneben: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] ein Gebiet einer anderen Insel
+       *[other] ein Gebiet einer anderen Insel als: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] ein Gebiet, das nicht dir gehört
+        [nobody] ein Gebiet, das jemandem gehört
+        [rival] ein Gebiet, das dir oder niemandem gehört
+       *[other] ein Gebiet eines anderen Besitzers
+    }
+need-not-god-above = keine Gottheit, die früher an der Reihe ist
 
 ## Problems of content: see problems.ftl
 

@@ -105,7 +105,11 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
-card-kind-hero = Held
+card-kind-hero =
+    { $case ->
+       *[nom] Held
+        [acc] einen Helden
+    }
     .kinds = Helden
 option-achilles-islands = Inseln für Achilles
     .text = Wie viele Inseln das Opfer von Achilles verlangt. Die Zahl ist nur aus einer Quelle bekannt.
@@ -222,9 +226,17 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
-card-kind-favor = Göttliche Gunst
+card-kind-favor =
+    { $case ->
+       *[nom] Göttliche Gunst
+        [acc] eine göttliche Gunst
+    }
     .kinds = Göttliche Gunst
-card-kind-item = Magischer Gegenstand
+card-kind-item =
+    { $case ->
+       *[nom] Magischer Gegenstand
+        [acc] einen magischen Gegenstand
+    }
     .kinds = Magische Gegenstände
 building-theater =
     { $case ->

@@ -267,7 +267,11 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
-card-kind-creature = Kreatur
+card-kind-creature =
+    { $case ->
+       *[nom] Kreatur
+        [acc] eine Kreatur
+    }
     .kinds = Kreaturen
 creature-chimera =
     { $case ->
@@ -404,7 +408,11 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Eine Kreatur ersetzen
-line-take = Einen Priester oder einen Philosophen nehmen
+line-take =
+    { $card ->
+        [none] Eine Karte nehmen
+       *[other] Nehmen: { UNIT($card, 1, case: "acc") }
+    }
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -120,7 +120,11 @@ line-bonus-building = Gebäude gratis
 
 ## module: titans/artifacts
 
-card-kind-artifact = Artefakt
+card-kind-artifact =
+    { $case ->
+       *[nom] Artefakt
+        [acc] ein Artefakt
+    }
     .kinds = Artefakte
 artifact-winged-sandals =
     { $case ->
@@ -222,7 +226,11 @@ word-partner = den Partner fragen
 
 ## module: titans/special-metropolises
 
-card-kind-special = Besondere Metropole
+card-kind-special =
+    { $case ->
+       *[nom] Besondere Metropole
+        [acc] eine besondere Metropole
+    }
     .kinds = Besondere Metropolen
 special-military-metropolis =
     { $case ->

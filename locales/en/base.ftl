@@ -171,7 +171,11 @@ goods-philosopher =
 ## Metropolis bonuses (B19.7)
 
 # Rule: B19.7
-card-kind-bonus = Metropolis bonus
+card-kind-bonus =
+    { $case ->
+       *[nom] Metropolis bonus
+        [a] a metropolis bonus
+    }
     .kinds = Metropolis bonuses
 # Rule: B19.7
 # Length: name 51, text 462
@@ -202,7 +206,11 @@ bonus-bonus-two-fleets = Gain two fleets
 ## Creatures used once (B21.1 to B21.12)
 
 # Rule: B20.2
-card-kind-creature = Creature
+card-kind-creature =
+    { $case ->
+       *[nom] Creature
+        [a] a creature
+    }
     .kinds = Creatures
 # Rule: B21.1
 # Length: name 51, text 462
@@ -391,7 +399,11 @@ creature-polyphemus =
 ## Heroes (B23)
 
 # Rule: B22.2
-card-kind-hero = Hero
+card-kind-hero =
+    { $case ->
+       *[nom] Hero
+        [a] a hero
+    }
     .kinds = Heroes
 # Rule: B23.1
 # Length: name 51, military 210, sacrifice 210
@@ -489,7 +501,13 @@ hero-perseus =
 line-hero = Recruit a hero
 line-heroic = Heroic movement
 line-look = Look at the top creature
-line-take = Take a priestess or philosopher
+# $card (goods, or none)
+# Example: Take a priestess
+line-take =
+    { $card ->
+        [none] Take a card
+       *[other] Take { UNIT($card, 1) }
+    }
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

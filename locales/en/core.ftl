@@ -6,9 +6,9 @@
 ###   NAME($id); "id: creature or hero" says which kinds come, and $faction, $victim, $attacker, $defender are always
 ###   players, $area, $from, $to areas; unit, goods = id of a counted thing ("unit-troop", "goods-priest"), shown through
 ###   UNIT($unit, $count); a hero or artifact among units comes as "hero-ajax" with the count 1;
-###   ids = tuple of ids, or of pairs (unit, count), shown through LIST($ids); number (written without
-###   separators); text; word = one of the words listed.
-### - Functions: NAME, UNIT and LIST take a case of the language: NAME($god, case: "gen"). It arrives as $case in the
+###   ids = tuple of ids, or of pairs (unit, count), shown through LIST($ids), or through ANY($ids) where one
+###   of them is enough; number (written without separators); text; word = one of the words listed.
+### - Functions: NAME, UNIT, LIST and ANY take a case of the language: NAME($god, case: "gen"). It arrives as $case in the
 ###   message that names the thing (god-, unit- ..., also list-none), which selects on it in its value or its .name;
 ###   without one, $case is "nom". All messages of a kind offer the same cases. GENDER($faction) is "masculine",
 ###   "feminine", or "other" where nobody has said it: the wording of *[other] has to be neutral. NUMBER($n) is $n.
@@ -30,6 +30,8 @@ list-none = nothing
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } and { $last }
+# The end of a list of which one is enough. $first (text): what is joined so far; $last (text)
+list-or = { $first } or { $last }
 # One of a thing in a table, where prose says “a troop”: $name (text), singular
 tally-one = 1 { $name }
 # What stands on a button: so many of a thing. $what (id), $count (number)
@@ -708,7 +710,12 @@ prompt-window-threat-rolled = Do you use a card now that the dice are rolled?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Build
-line-buy = Buy a card
+# $card (ids: kinds of cards, or none)
+line-buy =
+    { $card ->
+        [none] Buy a card
+       *[other] Buy { ANY($card, case: "a") }
+    }
 line-march = Move on land
 line-recruit = Recruit
 # $card (id: hero)
@@ -793,7 +800,11 @@ refusal-forbidden =
                 [none] A rule forbids this.
                *[other] A rule forbids this. Needed: { NEED($key, $needs, $amount) }.
             }
-       *[other] This is forbidden by: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] This is forbidden by: { NAME($by) }.
+               *[other] { NAME($by) } forbids this. Needed: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -870,8 +881,12 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] At most { $most } here: { LIST($what) }.
-               *[other] At least { $least } of: { LIST($what) }.
+                [0]
+                    { $most ->
+                        [0] None there: { ANY($what) }.
+                       *[other] At most { $most } here: { ANY($what) }.
+                    }
+               *[other] At least { $least } of: { ANY($what) }.
             }
     }
 # $first (ids of actions, or none): what comes first; $key (word, or none), $needs (ids or words, or none), $amount (number): what is missing, for NEED now
@@ -927,6 +942,7 @@ need-at-most = { $need } (at most { $amount })
 need-exactly = { $need } (exactly { $amount })
 need-any-other = something else than this
 need-any-further = something to go on with after this choice
+need-any-effect = something that this would change, which there is not now
 # $needs (ids or words, or none): what is asked for
 need-area-kind =
     { $needs ->
@@ -945,53 +961,57 @@ need-area-owner =
         [rival] an area of another player
         [unspared] an area that no ally controls
         [none] an area of a player
-       *[other] an area that belongs to: { LIST($needs) }
+       *[other] an area that belongs to: { ANY($needs) }
     }
 # $needs (ids or words, or none): what is asked for
 need-area-at =
     { $needs ->
         [none] the area that this is about
-       *[other] { LIST($needs) }
+       *[other] { ANY($needs) }
     }
 # $needs (ids or words, or none): what is asked for
 need-area-near =
     { $needs ->
         [none] an adjacent area
-       *[other] an area next to: { LIST($needs) }
+       *[other] an area next to: { ANY($needs) }
     }
 # $needs (ids or words, or none): what is asked for
 need-area-not-at =
     { $needs ->
         [none] another area
-       *[other] another area than: { LIST($needs) }
+       *[other] another area than: { ANY($needs) }
     }
 # $needs (ids or words, or none): what is asked for
 need-area-island-of =
     { $needs ->
         [none] an area of the same island
-       *[other] an area of the same island as: { LIST($needs) }
+       *[other] an area of the same island as: { ANY($needs) }
     }
 # $needs (ids or words, or none): what is asked for
-need-area-suits = a place where this figure may stand: { LIST($needs) }
+need-area-suits = a place where this figure may stand: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for; $amount (number)
-need-area-holds = an area with at least { $amount } of: { LIST($needs) }
+need-area-holds = an area with at least { $amount } of: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for; $amount (number)
-need-area-holds-alone = an area with exactly { $amount } of these and no other unit: { LIST($needs) }
+need-area-holds-alone = an area with exactly { $amount } of these and no other unit: { ANY($needs) }
 need-area-piece = a figure in the area
 # $amount (number)
 # Example: an area with at least 3 prosperity markers
-need-area-tokens = an area with at least { $amount } prosperity markers
+need-area-tokens =
+    { $amount ->
+        [one] an area with at least one prosperity marker
+       *[other] an area with at least { $amount } prosperity markers
+    }
 # $needs (ids or words, or none): what is asked for
-need-area-counter = an area that counts for: { LIST($needs) }
+need-area-counter = an area that counts for: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
 need-area-building =
     { $needs ->
         [none] an area with a building
-       *[other] an area with one of these buildings: { LIST($needs) }
+       *[other] an area with one of these buildings: { ANY($needs) }
     }
 need-area-last-of = the last land area of its owner
 # $needs (ids or words, or none): what is asked for
-need-area-recruit = an area where this unit can be placed: { LIST($needs) }
+need-area-recruit = an area where this unit can be placed: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
 need-area-allowed =
     { $needs ->
@@ -1000,7 +1020,11 @@ need-area-allowed =
     }
 # $amount (number)
 # Example: at least 3 free sea areas next to it
-need-area-free-seas = at least { $amount } free sea areas next to it
+need-area-free-seas =
+    { $amount ->
+        [one] at least one free sea area next to it
+       *[other] at least { $amount } free sea areas next to it
+    }
 need-area-any = an area that fits one of several conditions
 need-area-all = an area that fits all conditions
 need-area-not = an area of another kind
@@ -1017,12 +1041,24 @@ need-site-not = another building or site
 need-site-type =
     { $needs ->
         [none] a building of the type that was chosen
-       *[other] one of these buildings: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] one of these buildings: { ANY($needs) }
+            }
     }
 # $needs (ids or words, or none): what is asked for
-need-site-tag = one of these buildings: { LIST($needs) }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-site-not-tag = one of these buildings: { LIST($needs) }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 need-site-holds-victory = a metropolis
 need-site-occupied = a building on this site
 need-site-place = a site on the board
@@ -1034,10 +1070,18 @@ need-site-discount = a building that gives a discount
 need-units-unit =
     { $needs ->
         [none] a unit that can be chosen
-       *[other] one of these units: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] one of these units: { ANY($needs) }
+            }
     }
 # $needs (ids or words, or none): what is asked for
-need-units-tag = one of these units: { LIST($needs) }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these units: { ANY($needs) }
+    }
 need-units-not-tag = a unit of another kind
 need-units-moves = a unit that can move
 # $needs (ids or words, or none): what is asked for
@@ -1049,7 +1093,13 @@ need-units-side =
        *[other] a unit of the other side in the battle
     }
 need-units-lost-last = first the loss of the other units
-need-card-zone = a card from the place where this action takes it
+# $needs (ids: piles, or none)
+# Example: a card from: creature deck or creature discard pile
+need-card-zone =
+    { $needs ->
+        [none] a card from the place where this action takes it
+       *[other] a card from: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
 need-card-held =
     { $needs ->
@@ -1060,14 +1110,18 @@ need-card-held =
     }
 need-card-among = one of the cards that were drawn or chosen before
 # $needs (ids or words, or none): what is asked for
-need-card-tag = one of these: { LIST($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these: { ANY($needs) }
+    }
 need-card-not-tag = a card of another kind
 # $needs (ids or words, or none): what is asked for
-need-card-kind = a card of this kind: { LIST($needs) }
+need-card-kind = a card of this kind: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
-need-card-id = this card: { LIST($needs) }
+need-card-id = this card: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
-need-card-except = another card than: { LIST($needs) }
+need-card-except = another card than: { ANY($needs) }
 need-card-on-board = a card whose figure is on the board
 need-card-able = a card whose ability can be used now
 need-card-open = a god that takes offerings in this cycle
@@ -1090,32 +1144,62 @@ need-faction-is =
 need-faction-has =
     { $needs ->
         [gold] a player with enough gold: { $amount }
-       *[other] a player who has: { LIST($needs) }
+       *[other] a player who has: { ANY($needs) }
     }
 need-faction-reached = a player with enough metropolises to win
 need-faction-alive = a player who is still in the game
 # $needs (ids or words, or none): what is asked for
-need-unit-of = one of these units: { LIST($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these units: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-unit-tag = one of these units: { LIST($needs) }
-need-unit-in-reserve = a unit that is left in your reserve
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these units: { ANY($needs) }
+    }
+# $needs (units, or none)
+# Example: one of these units left in your reserve: troop
+need-unit-in-reserve =
+    { $needs ->
+        [none] a unit that is left in your reserve
+       *[other] one of these units left in your reserve: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-type-of = one of these buildings: { LIST($needs) }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-type-tag = one of these buildings: { LIST($needs) }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
-need-type-not-tag = one of these buildings: { LIST($needs) }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these buildings: { ANY($needs) }
+    }
 need-type-lacking = a building that you do not have yet
 need-type-in-stock = a building that is left in the supply
 need-type-except = a building of another type
 need-type-of-god = a building of a god of this cycle
 # $needs (ids or words, or none): what is asked for
-need-goods-of = one of these: { LIST($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] one of these: { ANY($needs) }
+    }
 # $needs (ids or words, or none): what is asked for
 need-goods-owned =
     { $needs ->
         [none] a card of a kind that you have
-       *[other] one of these in front of you: { LIST($needs) }
+       *[other] one of these in front of you: { ANY($needs) }
     }
 need-goods-in-stock = a card of a kind that is left in the supply
 need-amount-from = a higher number
@@ -1142,7 +1226,11 @@ need-condition-option = another option of the rules
 need-condition-god =
     { $needs ->
         [none] the turn of another god
-       *[other] a turn with one of these gods: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] a turn with: { ANY($needs) }
+               *[other] a turn with one of these gods: { ANY($needs) }
+            }
     }
 need-condition-exists = something that this can be done with
 # $needs (ids or words, or none): what is asked for
@@ -1168,23 +1256,23 @@ need-condition-battle =
 need-condition-die = a die that was rolled
 need-condition-move = another kind of move
 # $needs (ids or words, or none): what is asked for
-need-condition-group-has = in the group one of: { LIST($needs) }
+need-condition-group-has = in the group one of: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
-need-condition-by = one of these cards: { LIST($needs) }
+need-condition-by = one of these cards: { ANY($needs) }
 need-condition-about = another player or god
 need-condition-cause = another cause of the loss
 # $needs (ids or words, or none): what is asked for
-need-condition-lost = the loss of one of: { LIST($needs) }
+need-condition-lost = the loss of one of: { ANY($needs) }
 need-condition-at-here = the area of this card’s figure
 need-condition-harbour-sea = a battle in the sea that the building faces
 need-condition-coast = a battle at the coast of the building’s area
 # $needs (ids or words, or none): what is asked for; $amount (number)
-need-condition-owns = at least { $amount } of these on the board: { LIST($needs) }
+need-condition-owns = at least { $amount } of these on the board: { ANY($needs) }
 need-condition-as-if-captured = a capture that decides the game
 need-condition-known = a choice that was made before
 need-condition-mode = another game mode
 # $needs (ids or words, or none): what is asked for
-need-condition-room-for = a building of this kind and a place for it: { LIST($needs) }
+need-condition-room-for = a building of this kind and a place for it: { ANY($needs) }
 need-condition-receives = the income of the area
 need-condition-own-turn = your own turn
 need-condition-hired-before = a card taken in an earlier cycle
@@ -1197,9 +1285,9 @@ need-condition-all = all conditions
 # Example: a value of an option: 3
 need-number-option = a value of an option: { $amount }
 # $needs (ids or words, or none): what is asked for; $amount (number)
-need-number-counter = { LIST($needs) }: { $amount }
+need-number-counter = { ANY($needs) }: { $amount }
 # $needs (ids or words, or none): what is asked for; $amount (number)
-need-number-goods = { LIST($needs) }: { $amount }
+need-number-goods = { ANY($needs) }: { $amount }
 # $amount (number)
 # Example: gold: 3
 need-number-gold = gold: { $amount }
@@ -1213,7 +1301,7 @@ need-number-metropolises = metropolises: { $amount }
 need-number-count =
     { $needs ->
         [none] so many that fit: { $amount }
-       *[other] { LIST($needs) }: { $amount }
+       *[other] { ANY($needs) }: { $amount }
     }
 # $amount (number)
 # Example: half of a number: 3
@@ -1258,18 +1346,37 @@ need-number-sides = sides in the game: { $amount }
 # Example: place among the markers of the printed god: 3
 need-number-printed-place = place among the markers of the printed god: { $amount }
 # $needs (ids or words, or none): what is asked for
-need-area-not-of = an area that does not belong to: { LIST($needs) }
+need-area-not-of = an area that does not belong to: { ANY($needs) }
 need-reach-any = a way to another area
 need-reach-coast = a sea area next to one of your land areas
 # $needs (ids or words, or none): what is asked for
-need-reach-sea = a sea area next to: { LIST($needs) }
+need-reach-sea = a sea area next to: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
-need-reach-way = an area next to this one, or connected with it by your fleets: { LIST($needs) }
+need-reach-way = an area next to this one, or connected with it by your fleets: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
-need-reach-on = a way on from: { LIST($needs) }
+need-reach-on = a way on from: { ANY($needs) }
 # $needs (ids or words, or none): what is asked for
-need-reach-harbour = a sea area that the site faces in: { LIST($needs) }
+need-reach-harbour = a sea area that the site faces in: { ANY($needs) }
 need-card-for-sale = a card that is for sale
+need-card-full-price = its full price, without discounts
+need-faction-consents = the consent of your partner, who has refused
+# $needs (ids of areas)
+need-reach-around = this area or one next to it: { ANY($needs) }
+# The opposite of need-area-island-of. $needs (ids of areas, or none)
+need-not-area-island-of =
+    { $needs ->
+        [none] an area of another island
+       *[other] an area of another island than: { ANY($needs) }
+    }
+# The opposite of need-area-owner. $needs (words: mine, nobody, rival or others)
+need-not-area-owner =
+    { $needs ->
+        [mine] an area that is not yours
+        [nobody] an area that belongs to a player
+        [rival] an area that belongs to you or to no player
+       *[other] an area of another owner
+    }
+need-not-god-above = no god earlier in the order
 
 ## Problems of content: see problems.ftl
 

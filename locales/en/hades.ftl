@@ -100,7 +100,11 @@ rule-hades-comes-and-goes =
 ## module: hades/heroes
 
 # Rule: H8.3
-card-kind-hero = Hero
+card-kind-hero =
+    { $case ->
+       *[nom] Hero
+        [a] a hero
+    }
     .kinds = Heroes
 option-achilles-islands = Islands for Achilles
     .text = How many islands the sacrifice of Achilles needs. The number is known from one source only.
@@ -249,10 +253,18 @@ rule-cerberus-leaves =
 ## module: hades/divine-favors
 
 # Rule: H11.6
-card-kind-favor = Divine favor
+card-kind-favor =
+    { $case ->
+       *[nom] Divine favor
+        [a] a divine favor
+    }
     .kinds = Divine favors
 # Rule: H13.1
-card-kind-item = Magic item
+card-kind-item =
+    { $case ->
+       *[nom] Magic item
+        [a] a magic item
+    }
     .kinds = Magic items
 # Rule: H14.1
 # Length: name 51, text 378

@@ -229,7 +229,11 @@ goods-philosopher =
 ## Creatures used once (L16.B)
 
 # Rule: L16.3
-card-kind-creature = Creature
+card-kind-creature =
+    { $case ->
+       *[nom] Creature
+        [a] a creature
+    }
     .kinds = Creatures
 # Rule: L16.8
 # Length: name 51, text 462
@@ -418,7 +422,13 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Replace a creature
-line-take = Take a priest or philosopher
+# $card (goods, or none)
+# Example: Take a priest
+line-take =
+    { $card ->
+        [none] Take a card
+       *[other] Take { UNIT($card, 1) }
+    }
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -120,7 +120,11 @@ line-bonus-building = Free building
 ## module: titans/artifacts
 
 # Rule: T10.4
-card-kind-artifact = Artifact
+card-kind-artifact =
+    { $case ->
+       *[nom] Artifact
+        [a] an artifact
+    }
     .kinds = Artifacts
 # Rule: T10.9
 # Length: name 51, text 462
@@ -236,7 +240,11 @@ word-partner = ask the partner
 ## module: titans/special-metropolises
 
 # Rule: T11.1
-card-kind-special = Special metropolis
+card-kind-special =
+    { $case ->
+       *[nom] Special metropolis
+        [a] a special metropolis
+    }
     .kinds = Special metropolises
 # Rule: T11.4
 # Length: name 51, text 462

@@ -200,7 +200,11 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
-card-kind-bonus = Bonus delle Metropoli
+card-kind-bonus =
+    { $case ->
+       *[nom] Bonus delle Metropoli
+        [ind] un Bonus delle Metropoli
+    }
     .kinds = Bonus delle Metropoli
 bonus-bonus-two-troops = Ottenere due Truppe
     .text = Posizionate due Truppe base della vostra riserva in una o due Aree di Terra che controllate.
@@ -215,7 +219,11 @@ bonus-bonus-two-fleets = Ottenere due Flotte
 
 ## Creatures used once (B21.1 to B21.12)
 
-card-kind-creature = Creatura
+card-kind-creature =
+    { $case ->
+       *[nom] Creatura
+        [ind] una Creatura
+    }
     .kinds = Creature
 creature-charon =
     { $case ->
@@ -349,7 +357,11 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
-card-kind-hero = Eroe
+card-kind-hero =
+    { $case ->
+       *[nom] Eroe
+        [ind] un Eroe
+    }
     .kinds = Eroi
 hero-ajax =
     { $case ->
@@ -420,7 +432,11 @@ hero-perseus =
 line-hero = Reclutare un Eroe
 line-heroic = Movimento Eroico
 line-look = Guardare la prima Creatura
-line-take = Prendere una Sacerdotessa o un Filosofo
+line-take =
+    { $card ->
+        [none] Prendere una carta
+       *[other] Prendere { UNIT($card, 1) }
+    }
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

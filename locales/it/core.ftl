@@ -24,6 +24,7 @@ list-last =
         [e] { $first } ed { $last }
        *[other] { $first } e { $last }
     }
+list-or = { $first } o { $last }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 # What stands on a button: so many of a thing. $what (id), $count (number)
@@ -751,7 +752,11 @@ prompt-window-threat-rolled = Usate una carta ora che i dadi sono stati tirati?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Costruire
-line-buy = Comprare una carta
+line-buy =
+    { $card ->
+        [none] Comprare una carta
+       *[other] Comprare { ANY($card, case: "ind") }
+    }
 line-march = Muovere via Terra
 line-recruit = Reclutare
 # $card (id: hero)
@@ -836,7 +841,11 @@ refusal-forbidden =
                 [none] Una regola lo vieta.
                *[other] Una regola lo vieta. Serve: { NEED($key, $needs, $amount) }.
             }
-       *[other] Lo vieta: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Lo vieta: { NAME($by) }.
+               *[other] { NAME($by) } lo vieta. Serve: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -908,8 +917,12 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Qui al massimo { $most }: { LIST($what) }.
-               *[other] Almeno { $least } di: { LIST($what) }.
+                [0]
+                    { $most ->
+                        [0] Non c’è: { ANY($what) }.
+                       *[other] Qui al massimo { $most }: { ANY($what) }.
+                    }
+               *[other] Almeno { $least } di: { ANY($what) }.
             }
     }
 refusal-not-now =
@@ -958,6 +971,7 @@ need-at-most = { $need } (al massimo { $amount })
 need-exactly = { $need } (esattamente { $amount })
 need-any-other = qualcosa di diverso da questo
 need-any-further = una possibilità di proseguire dopo questa scelta
+need-any-effect = qualcosa che questo possa cambiare, e ora non c’è
 need-area-kind =
     { $needs ->
         [land] un’Area di terra
@@ -974,47 +988,55 @@ need-area-owner =
         [rival] un’Area di un altro giocatore
         [unspared] un’Area che nessun alleato controlla
         [none] un’Area di un giocatore
-       *[other] un’Area che appartiene a: { LIST($needs) }
+       *[other] un’Area che appartiene a: { ANY($needs) }
     }
 need-area-at =
     { $needs ->
         [none] l’Area di cui si tratta
-       *[other] { LIST($needs) }
+       *[other] { ANY($needs) }
     }
 need-area-near =
     { $needs ->
         [none] un’Area adiacente
-       *[other] un’Area accanto a: { LIST($needs) }
+       *[other] un’Area accanto a: { ANY($needs) }
     }
 need-area-not-at =
     { $needs ->
         [none] un’altra Area
-       *[other] un’Area diversa da: { LIST($needs) }
+       *[other] un’Area diversa da: { ANY($needs) }
     }
 need-area-island-of =
     { $needs ->
         [none] un’Area della stessa isola
-       *[other] un’Area della stessa isola di: { LIST($needs) }
+       *[other] un’Area della stessa isola di: { ANY($needs) }
     }
-need-area-suits = un luogo in cui può stare questa figura: { LIST($needs) }
-need-area-holds = un’Area con almeno { $amount } di: { LIST($needs) }
-need-area-holds-alone = un’Area con esattamente { $amount } e nessun’altra unità: { LIST($needs) }
+need-area-suits = un luogo in cui può stare questa figura: { ANY($needs) }
+need-area-holds = un’Area con almeno { $amount } di: { ANY($needs) }
+need-area-holds-alone = un’Area con esattamente { $amount } e nessun’altra unità: { ANY($needs) }
 need-area-piece = una figura nell’Area
-need-area-tokens = un’Area con almeno { $amount } segnalini prosperità
-need-area-counter = un’Area a cui si riferisce: { LIST($needs) }
+need-area-tokens =
+    { $amount ->
+        [one] un’Area con almeno un segnalino prosperità
+       *[other] un’Area con almeno { $amount } segnalini prosperità
+    }
+need-area-counter = un’Area a cui si riferisce: { ANY($needs) }
 need-area-building =
     { $needs ->
         [none] un’Area con un Edificio
-       *[other] un’Area con uno di questi Edifici: { LIST($needs) }
+       *[other] un’Area con uno di questi Edifici: { ANY($needs) }
     }
 need-area-last-of = l’ultima Area di terra del suo proprietario
-need-area-recruit = un’Area in cui si può posizionare questa unità: { LIST($needs) }
+need-area-recruit = un’Area in cui si può posizionare questa unità: { ANY($needs) }
 need-area-allowed =
     { $needs ->
         [may-sail] un’Area di mare in cui possono stare le Flotte
        *[other] un’Area che questa carta può scegliere
     }
-need-area-free-seas = almeno { $amount } Aree di mare libere accanto
+need-area-free-seas =
+    { $amount ->
+        [one] almeno un’Area di mare libera accanto
+       *[other] almeno { $amount } Aree di mare libere accanto
+    }
 need-area-any = un’Area che soddisfa una di più condizioni
 need-area-all = un’Area che soddisfa tutte le condizioni
 need-area-not = un’Area di altro tipo
@@ -1029,10 +1051,22 @@ need-site-not = un altro Edificio o sito
 need-site-type =
     { $needs ->
         [none] un Edificio del tipo scelto
-       *[other] uno di questi Edifici: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] uno di questi Edifici: { ANY($needs) }
+            }
     }
-need-site-tag = uno di questi Edifici: { LIST($needs) }
-need-site-not-tag = uno di questi Edifici: { LIST($needs) }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
 need-site-holds-victory = una Metropoli
 need-site-occupied = un Edificio su questo sito
 need-site-place = un sito sul tabellone
@@ -1043,9 +1077,17 @@ need-site-discount = un Edificio che dà uno sconto
 need-units-unit =
     { $needs ->
         [none] un’unità che si può scegliere
-       *[other] una di queste unità: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] una di queste unità: { ANY($needs) }
+            }
     }
-need-units-tag = una di queste unità: { LIST($needs) }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una di queste unità: { ANY($needs) }
+    }
 need-units-not-tag = un’unità di altro tipo
 need-units-moves = un’unità che può muoversi
 need-units-side =
@@ -1056,7 +1098,11 @@ need-units-side =
        *[other] un’unità dell’altra parte nella battaglia
     }
 need-units-lost-last = prima la perdita delle altre unità
-need-card-zone = una carta dal luogo da cui la prende questa azione
+need-card-zone =
+    { $needs ->
+        [none] una carta dal luogo da cui la prende questa azione
+       *[other] una carta da: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] una carta davanti a voi
@@ -1065,11 +1111,15 @@ need-card-held =
        *[other] una carta davanti a un altro giocatore
     }
 need-card-among = una delle carte pescate o scelte prima
-need-card-tag = uno di questi: { LIST($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi: { ANY($needs) }
+    }
 need-card-not-tag = una carta di altro tipo
-need-card-kind = una carta di questo tipo: { LIST($needs) }
-need-card-id = questa carta: { LIST($needs) }
-need-card-except = una carta diversa da: { LIST($needs) }
+need-card-kind = una carta di questo tipo: { ANY($needs) }
+need-card-id = questa carta: { ANY($needs) }
+need-card-except = una carta diversa da: { ANY($needs) }
 need-card-on-board = una carta la cui figura è sul tabellone
 need-card-able = una carta la cui abilità si può usare ora
 need-card-open = una divinità che accetta Offerte in questo Ciclo
@@ -1090,25 +1140,53 @@ need-faction-is =
 need-faction-has =
     { $needs ->
         [gold] un giocatore con oro sufficiente: { $amount }
-       *[other] un giocatore che ha: { LIST($needs) }
+       *[other] un giocatore che ha: { ANY($needs) }
     }
 need-faction-reached = un giocatore con abbastanza Metropoli per vincere
 need-faction-alive = un giocatore ancora in gioco
-need-unit-of = una di queste unità: { LIST($needs) }
-need-unit-tag = una di queste unità: { LIST($needs) }
-need-unit-in-reserve = un’unità rimasta nella vostra riserva
-need-type-of = uno di questi Edifici: { LIST($needs) }
-need-type-tag = uno di questi Edifici: { LIST($needs) }
-need-type-not-tag = uno di questi Edifici: { LIST($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una di queste unità: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una di queste unità: { ANY($needs) }
+    }
+need-unit-in-reserve =
+    { $needs ->
+        [none] un’unità rimasta nella vostra riserva
+       *[other] una di queste unità nella vostra riserva: { ANY($needs) }
+    }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi Edifici: { ANY($needs) }
+    }
 need-type-lacking = un Edificio che non avete ancora
 need-type-in-stock = un Edificio rimasto nella riserva generale
 need-type-except = un Edificio di altro tipo
 need-type-of-god = un Edificio di una divinità di questo Ciclo
-need-goods-of = uno di questi: { LIST($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] uno di questi: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] una carta di un tipo che avete
-       *[other] uno di questi davanti a voi: { LIST($needs) }
+       *[other] uno di questi davanti a voi: { ANY($needs) }
     }
 need-goods-in-stock = una carta di un tipo rimasto nella riserva generale
 need-amount-from = un numero più alto
@@ -1133,7 +1211,11 @@ need-condition-option = un’altra opzione delle regole
 need-condition-god =
     { $needs ->
         [none] il turno di un’altra divinità
-       *[other] un turno con una di queste divinità: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] un turno con: { ANY($needs) }
+               *[other] un turno con una di queste divinità: { ANY($needs) }
+            }
     }
 need-condition-exists = qualcosa con cui farlo
 need-condition-set =
@@ -1155,19 +1237,19 @@ need-condition-battle =
     }
 need-condition-die = un dado che è stato lanciato
 need-condition-move = un altro tipo di movimento
-need-condition-group-has = nel gruppo uno di: { LIST($needs) }
-need-condition-by = una di queste carte: { LIST($needs) }
+need-condition-group-has = nel gruppo uno di: { ANY($needs) }
+need-condition-by = una di queste carte: { ANY($needs) }
 need-condition-about = un altro giocatore o un’altra divinità
 need-condition-cause = un’altra causa della perdita
-need-condition-lost = la perdita di uno di: { LIST($needs) }
+need-condition-lost = la perdita di uno di: { ANY($needs) }
 need-condition-at-here = l’Area della figura di questa carta
 need-condition-harbour-sea = una battaglia nel mare su cui si affaccia l’Edificio
 need-condition-coast = una battaglia presso la costa dell’Area dell’Edificio
-need-condition-owns = sul tabellone almeno { $amount }: { LIST($needs) }
+need-condition-owns = sul tabellone almeno { $amount }: { ANY($needs) }
 need-condition-as-if-captured = una conquista che decide la partita
 need-condition-known = una scelta fatta prima
 need-condition-mode = un’altra modalità di gioco
-need-condition-room-for = un Edificio di questo tipo e un posto: { LIST($needs) }
+need-condition-room-for = un Edificio di questo tipo e un posto: { ANY($needs) }
 need-condition-receives = le entrate dell’Area
 need-condition-own-turn = il vostro turno
 need-condition-hired-before = una carta presa in un Ciclo precedente
@@ -1177,15 +1259,15 @@ need-condition-not = il contrario
 need-condition-any = una di più condizioni
 need-condition-all = tutte le condizioni
 need-number-option = un valore di un’opzione: { $amount }
-need-number-counter = { LIST($needs) }: { $amount }
-need-number-goods = { LIST($needs) }: { $amount }
+need-number-counter = { ANY($needs) }: { $amount }
+need-number-goods = { ANY($needs) }: { $amount }
 need-number-gold = oro: { $amount }
 need-number-land-areas = Aree di terra controllate: { $amount }
 need-number-metropolises = Metropoli: { $amount }
 need-number-count =
     { $needs ->
         [none] tanti adatti: { $amount }
-       *[other] { LIST($needs) }: { $amount }
+       *[other] { ANY($needs) }: { $amount }
     }
 need-number-half = la metà di un numero: { $amount }
 need-number-times = un prodotto: { $amount }
@@ -1201,14 +1283,30 @@ need-number-target = Metropoli per vincere: { $amount }
 need-number-roll = un lancio di { $amount }
 need-number-sides = parti in gioco: { $amount }
 need-number-printed-place = posto tra i segnalini della divinità stampata: { $amount }
-need-area-not-of = un’Area che non appartiene a: { LIST($needs) }
+need-area-not-of = un’Area che non appartiene a: { ANY($needs) }
 need-reach-any = una via verso un’altra Area
 need-reach-coast = un’Area di mare accanto a una vostra Area di terra
-need-reach-sea = un’Area di mare accanto a: { LIST($needs) }
-need-reach-way = un’Area accanto a questa o collegata dalle vostre Flotte: { LIST($needs) }
-need-reach-on = una via per proseguire da: { LIST($needs) }
-need-reach-harbour = un’Area di mare su cui si affaccia il sito: { LIST($needs) }
+need-reach-sea = un’Area di mare accanto a: { ANY($needs) }
+need-reach-way = un’Area accanto a questa o collegata dalle vostre Flotte: { ANY($needs) }
+need-reach-on = una via per proseguire da: { ANY($needs) }
+need-reach-harbour = un’Area di mare su cui si affaccia il sito: { ANY($needs) }
 need-card-for-sale = una carta in vendita
+need-card-full-price = il prezzo intero, senza sconti
+need-faction-consents = il consenso del vostro compagno, che ha rifiutato
+need-reach-around = quest’Area o una adiacente: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] un’Area di un’altra isola
+       *[other] un’Area di un’isola diversa da quella di: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] un’Area che non vi appartiene
+        [nobody] un’Area che appartiene a qualcuno
+        [rival] un’Area che appartiene a voi o a nessuno
+       *[other] un’Area di un altro proprietario
+    }
+need-not-god-above = nessuna divinità che venga prima nell’ordine
 
 ## Problems of content: see problems.ftl
 

@@ -98,7 +98,11 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
-card-kind-hero = Eroe
+card-kind-hero =
+    { $case ->
+       *[nom] Eroe
+        [ind] un Eroe
+    }
     .kinds = Eroi
 option-achilles-islands = Isole per Achille
     .text = Quante Isole servono per il sacrificio di Achille. Il numero è noto da una sola fonte.
@@ -207,9 +211,17 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
-card-kind-favor = Favore divino
+card-kind-favor =
+    { $case ->
+       *[nom] Favore divino
+        [ind] un Favore divino
+    }
     .kinds = Favori divini
-card-kind-item = Oggetto magico
+card-kind-item =
+    { $case ->
+       *[nom] Oggetto magico
+        [ind] un Oggetto magico
+    }
     .kinds = Oggetti magici
 building-theater =
     { $case ->

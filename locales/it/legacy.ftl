@@ -271,7 +271,11 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
-card-kind-creature = Creatura
+card-kind-creature =
+    { $case ->
+       *[nom] Creatura
+        [ind] una Creatura
+    }
     .kinds = Creature
 creature-chimera =
     { $case ->
@@ -407,7 +411,11 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Sostituire una Creatura
-line-take = Prendere un Sacerdote o un Filosofo
+line-take =
+    { $card ->
+        [none] Prendere una carta
+       *[other] Prendere { UNIT($card, 1) }
+    }
 
 ## Words: word-<word> is a short answer, as on a button
 

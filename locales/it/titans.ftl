@@ -137,7 +137,11 @@ line-bonus-building = Edificio gratis
 
 ## module: titans/artifacts
 
-card-kind-artifact = Artefatto
+card-kind-artifact =
+    { $case ->
+       *[nom] Artefatto
+        [ind] un Artefatto
+    }
     .kinds = Artefatti
 artifact-winged-sandals =
     { $case ->
@@ -233,7 +237,11 @@ word-partner = chiedere al compagno di squadra
 
 ## module: titans/special-metropolises
 
-card-kind-special = Metropoli speciale
+card-kind-special =
+    { $case ->
+       *[nom] Metropoli speciale
+        [ind] una Metropoli speciale
+    }
     .kinds = Metropoli speciali
 special-military-metropolis =
     { $case ->

@@ -230,7 +230,11 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
-card-kind-bonus = Premia metropolii
+card-kind-bonus =
+    { $case ->
+       *[nom] Premia metropolii
+        [acc] premię metropolii
+    }
     .kinds = Premie metropolii
 bonus-bonus-two-troops = Zyskaj dwa oddziały
     .text = Umieść dwa podstawowe oddziały z rezerwy w jednym lub dwóch obszarach lądowych, które kontrolujesz.
@@ -245,7 +249,11 @@ bonus-bonus-two-fleets = Zyskaj dwie floty
 
 ## Creatures used once (B21.1 to B21.12)
 
-card-kind-creature = Stworzenie
+card-kind-creature =
+    { $case ->
+       *[nom] Stworzenie
+        [acc] stworzenie
+    }
     .kinds = Stworzenia
 creature-charon =
     { $case ->
@@ -379,7 +387,11 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
-card-kind-hero = Heros
+card-kind-hero =
+    { $case ->
+       *[nom] Heros
+        [acc] herosa
+    }
     .kinds = Herosi
 hero-ajax =
     { $case ->
@@ -459,7 +471,11 @@ hero-perseus =
 line-hero = Rekrutuj herosa
 line-heroic = Heroiczna mobilizacja
 line-look = Obejrzyj wierzchnie stworzenie
-line-take = Weź kapłankę lub filozofa
+line-take =
+    { $card ->
+        [none] Weź kartę
+       *[other] Weź { UNIT($card, 1, case: "acc") }
+    }
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

@@ -23,6 +23,7 @@ list-none = nic
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } i { $last }
+list-or = { $first } lub { $last }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 # What stands on a button: so many of a thing. $what (id), $count (number)
@@ -833,7 +834,11 @@ prompt-window-threat-rolled = Czy używasz karty teraz, po rzucie kośćmi?
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Buduj
-line-buy = Kup kartę
+line-buy =
+    { $card ->
+        [none] Kup kartę
+       *[other] Kup { ANY($card, case: "acc") }
+    }
 line-march = Ruch lądowy
 line-recruit = Rekrutuj
 # $card (id: hero)
@@ -916,7 +921,11 @@ refusal-forbidden =
                 [none] Zabrania tego zasada.
                *[other] Zabrania tego zasada. Potrzebne: { NEED($key, $needs, $amount) }.
             }
-       *[other] Zabrania tego: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Zabrania tego: { NAME($by) }.
+               *[other] { NAME($by) } tego zabrania. Potrzebne: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -988,8 +997,12 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Tutaj najwyżej { $most }: { LIST($what) }.
-               *[other] Co najmniej { $least } z: { LIST($what) }.
+                [0]
+                    { $most ->
+                        [0] Nie ma tam: { ANY($what) }.
+                       *[other] Tutaj najwyżej { $most }: { ANY($what) }.
+                    }
+               *[other] Co najmniej { $least } z: { ANY($what) }.
             }
     }
 refusal-not-now =
@@ -1038,6 +1051,7 @@ need-at-most = { $need } (najwyżej { $amount })
 need-exactly = { $need } (dokładnie { $amount })
 need-any-other = coś innego niż to
 need-any-further = możliwość dalszego ruchu po tym wyborze
+need-any-effect = coś, co by się przez to zmieniło, a teraz tego nie ma
 need-area-kind =
     { $needs ->
         [land] obszar lądowy
@@ -1054,47 +1068,52 @@ need-area-owner =
         [rival] obszar innego gracza
         [unspared] obszar, którego nie kontroluje sojusznik
         [none] obszar gracza
-       *[other] obszar, którego właścicielem jest: { LIST($needs) }
+       *[other] obszar, którego właścicielem jest: { ANY($needs) }
     }
 need-area-at =
     { $needs ->
         [none] obszar, o który chodzi
-       *[other] { LIST($needs) }
+       *[other] { ANY($needs) }
     }
 need-area-near =
     { $needs ->
         [none] obszar sąsiedni
-       *[other] obszar obok: { LIST($needs) }
+       *[other] obszar obok: { ANY($needs) }
     }
 need-area-not-at =
     { $needs ->
         [none] inny obszar
-       *[other] inny obszar niż: { LIST($needs) }
+       *[other] inny obszar niż: { ANY($needs) }
     }
 need-area-island-of =
     { $needs ->
         [none] obszar na tej samej wyspie
-       *[other] obszar na tej samej wyspie co: { LIST($needs) }
+       *[other] obszar na tej samej wyspie co: { ANY($needs) }
     }
-need-area-suits = miejsce, w którym może stać ta figurka: { LIST($needs) }
-need-area-holds = obszar, w którym jest co najmniej { $amount }: { LIST($needs) }
-need-area-holds-alone = obszar, w którym jest dokładnie { $amount } i żadna inna jednostka: { LIST($needs) }
+need-area-suits = miejsce, w którym może stać ta figurka: { ANY($needs) }
+need-area-holds = obszar, w którym jest co najmniej { $amount }: { ANY($needs) }
+need-area-holds-alone = obszar, w którym jest dokładnie { $amount } i żadna inna jednostka: { ANY($needs) }
 need-area-piece = figurka w obszarze
 need-area-tokens = obszar ze znacznikami dobrobytu, co najmniej { $amount }
-need-area-counter = obszar, którego dotyczy: { LIST($needs) }
+need-area-counter = obszar, którego dotyczy: { ANY($needs) }
 need-area-building =
     { $needs ->
         [none] obszar z budowlą
-       *[other] obszar z jedną z tych budowli: { LIST($needs) }
+       *[other] obszar z jedną z tych budowli: { ANY($needs) }
     }
 need-area-last-of = ostatni obszar lądowy właściciela
-need-area-recruit = obszar, w którym można umieścić tę jednostkę: { LIST($needs) }
+need-area-recruit = obszar, w którym można umieścić tę jednostkę: { ANY($needs) }
 need-area-allowed =
     { $needs ->
         [may-sail] obszar morski, na którym mogą być floty
        *[other] obszar, który ta karta może wybrać
     }
-need-area-free-seas = co najmniej { $amount } wolne obszary morskie obok
+need-area-free-seas =
+    { $amount ->
+        [one] co najmniej jeden wolny obszar morski obok
+        [few] co najmniej { $amount } wolne obszary morskie obok
+       *[many] co najmniej { $amount } wolnych obszarów morskich obok
+    }
 need-area-any = obszar spełniający jeden z kilku warunków
 need-area-all = obszar spełniający wszystkie warunki
 need-area-not = obszar innego rodzaju
@@ -1109,10 +1128,22 @@ need-site-not = inna budowla lub inne pole
 need-site-type =
     { $needs ->
         [none] budowla wybranego rodzaju
-       *[other] jedna z tych budowli: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] jedna z tych budowli: { ANY($needs) }
+            }
     }
-need-site-tag = jedna z tych budowli: { LIST($needs) }
-need-site-not-tag = jedna z tych budowli: { LIST($needs) }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
 need-site-holds-victory = metropolia
 need-site-occupied = budowla na tym polu
 need-site-place = pole na planszy
@@ -1123,9 +1154,17 @@ need-site-discount = budowla, która daje zniżkę
 need-units-unit =
     { $needs ->
         [none] jednostka, którą można wybrać
-       *[other] jedna z tych jednostek: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] jedna z tych jednostek: { ANY($needs) }
+            }
     }
-need-units-tag = jedna z tych jednostek: { LIST($needs) }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych jednostek: { ANY($needs) }
+    }
 need-units-not-tag = jednostka innego rodzaju
 need-units-moves = jednostka, która może się ruszać
 need-units-side =
@@ -1136,7 +1175,11 @@ need-units-side =
        *[other] jednostka drugiej strony w bitwie
     }
 need-units-lost-last = najpierw strata innych jednostek
-need-card-zone = karta z miejsca, z którego bierze ją ta akcja
+need-card-zone =
+    { $needs ->
+        [none] karta z miejsca, z którego bierze ją ta akcja
+       *[other] karta stąd: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] karta przed tobą
@@ -1145,11 +1188,15 @@ need-card-held =
        *[other] karta przed innym graczem
     }
 need-card-among = jedna z kart dobranych lub wybranych wcześniej
-need-card-tag = jedno z tych: { LIST($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedno z tych: { ANY($needs) }
+    }
 need-card-not-tag = karta innego rodzaju
-need-card-kind = karta tego rodzaju: { LIST($needs) }
-need-card-id = ta karta: { LIST($needs) }
-need-card-except = inna karta niż: { LIST($needs) }
+need-card-kind = karta tego rodzaju: { ANY($needs) }
+need-card-id = ta karta: { ANY($needs) }
+need-card-except = inna karta niż: { ANY($needs) }
 need-card-on-board = karta, której figurka jest na planszy
 need-card-able = karta, której zdolności można teraz użyć
 need-card-open = bóg, który przyjmuje ofiary w tym cyklu
@@ -1170,25 +1217,53 @@ need-faction-is =
 need-faction-has =
     { $needs ->
         [gold] gracz z wystarczającym złotem: { $amount }
-       *[other] gracz, który ma: { LIST($needs) }
+       *[other] gracz, który ma: { ANY($needs) }
     }
 need-faction-reached = gracz z liczbą metropolii, która wystarcza do zwycięstwa
 need-faction-alive = gracz, który jest jeszcze w grze
-need-unit-of = jedna z tych jednostek: { LIST($needs) }
-need-unit-tag = jedna z tych jednostek: { LIST($needs) }
-need-unit-in-reserve = jednostka, która została w twojej rezerwie
-need-type-of = jedna z tych budowli: { LIST($needs) }
-need-type-tag = jedna z tych budowli: { LIST($needs) }
-need-type-not-tag = jedna z tych budowli: { LIST($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych jednostek: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych jednostek: { ANY($needs) }
+    }
+need-unit-in-reserve =
+    { $needs ->
+        [none] jednostka, która została w twojej rezerwie
+       *[other] jedna z tych jednostek w twojej rezerwie: { ANY($needs) }
+    }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedna z tych budowli: { ANY($needs) }
+    }
 need-type-lacking = budowla, której jeszcze nie masz
 need-type-in-stock = budowla, która została w zasobach
 need-type-except = budowla innego rodzaju
 need-type-of-god = budowla boga z tego cyklu
-need-goods-of = jedno z tych: { LIST($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] jedno z tych: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] karta rodzaju, który masz
-       *[other] jedno z tych przed tobą: { LIST($needs) }
+       *[other] jedno z tych przed tobą: { ANY($needs) }
     }
 need-goods-in-stock = karta rodzaju, który został w zasobach
 need-amount-from = większa liczba
@@ -1213,7 +1288,11 @@ need-condition-option = inna opcja zasad
 need-condition-god =
     { $needs ->
         [none] tura innego boga
-       *[other] tura z jednym z tych bogów: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] tura, w której łaski udziela: { ANY($needs) }
+               *[other] tura z jednym z tych bogów: { ANY($needs) }
+            }
     }
 need-condition-exists = coś, z czym można to zrobić
 need-condition-set =
@@ -1235,19 +1314,19 @@ need-condition-battle =
     }
 need-condition-die = kość, którą rzucono
 need-condition-move = inny rodzaj ruchu
-need-condition-group-has = w grupie jedno z: { LIST($needs) }
-need-condition-by = jedna z tych kart: { LIST($needs) }
+need-condition-group-has = w grupie jedno z: { ANY($needs) }
+need-condition-by = jedna z tych kart: { ANY($needs) }
 need-condition-about = inny gracz lub bóg
 need-condition-cause = inna przyczyna straty
-need-condition-lost = strata jednego z: { LIST($needs) }
+need-condition-lost = strata jednego z: { ANY($needs) }
 need-condition-at-here = obszar figurki tej karty
 need-condition-harbour-sea = bitwa na morzu, na które wychodzi budowla
 need-condition-coast = bitwa u brzegu obszaru budowli
-need-condition-owns = na planszy co najmniej { $amount }: { LIST($needs) }
+need-condition-owns = na planszy co najmniej { $amount }: { ANY($needs) }
 need-condition-as-if-captured = zdobycie, które rozstrzyga grę
 need-condition-known = wcześniejszy wybór
 need-condition-mode = inny tryb gry
-need-condition-room-for = taka budowla i miejsce dla niej: { LIST($needs) }
+need-condition-room-for = taka budowla i miejsce dla niej: { ANY($needs) }
 need-condition-receives = dochód z obszaru
 need-condition-own-turn = twoja tura
 need-condition-hired-before = karta wzięta we wcześniejszym cyklu
@@ -1257,15 +1336,15 @@ need-condition-not = coś przeciwnego
 need-condition-any = jeden z kilku warunków
 need-condition-all = wszystkie warunki
 need-number-option = wartość opcji: { $amount }
-need-number-counter = { LIST($needs) }: { $amount }
-need-number-goods = { LIST($needs) }: { $amount }
+need-number-counter = { ANY($needs) }: { $amount }
+need-number-goods = { ANY($needs) }: { $amount }
 need-number-gold = złoto: { $amount }
 need-number-land-areas = kontrolowane obszary lądowe: { $amount }
 need-number-metropolises = metropolie: { $amount }
 need-number-count =
     { $needs ->
         [none] tyle pasujących: { $amount }
-       *[other] { LIST($needs) }: { $amount }
+       *[other] { ANY($needs) }: { $amount }
     }
 need-number-half = połowa liczby: { $amount }
 need-number-times = iloczyn: { $amount }
@@ -1281,14 +1360,30 @@ need-number-target = metropolie do zwycięstwa: { $amount }
 need-number-roll = rzut { $amount }
 need-number-sides = strony w grze: { $amount }
 need-number-printed-place = miejsce wśród znaczników na stałym bogu: { $amount }
-need-area-not-of = obszar, którego właścicielem nie jest: { LIST($needs) }
+need-area-not-of = obszar, którego właścicielem nie jest: { ANY($needs) }
 need-reach-any = droga do innego obszaru
 need-reach-coast = obszar morski obok twojego obszaru lądowego
-need-reach-sea = obszar morski obok: { LIST($needs) }
-need-reach-way = obszar obok tego lub połączony z nim twoimi flotami: { LIST($needs) }
-need-reach-on = dalsza droga, skąd: { LIST($needs) }
-need-reach-harbour = obszar morski, na który wychodzi pole: { LIST($needs) }
+need-reach-sea = obszar morski obok: { ANY($needs) }
+need-reach-way = obszar obok tego lub połączony z nim twoimi flotami: { ANY($needs) }
+need-reach-on = dalsza droga, skąd: { ANY($needs) }
+need-reach-harbour = obszar morski, na który wychodzi pole: { ANY($needs) }
 need-card-for-sale = karta na sprzedaż
+need-card-full-price = pełna cena, bez zniżek
+need-faction-consents = zgoda twojego partnera, który odmówił
+need-reach-around = ten obszar lub obszar obok: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] obszar na innej wyspie
+       *[other] obszar na innej wyspie niż: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] obszar, który nie jest twój
+        [nobody] obszar, który do kogoś należy
+        [rival] obszar, który należy do ciebie lub do nikogo
+       *[other] obszar innego właściciela
+    }
+need-not-god-above = żaden bóg wcześniejszy w kolejności
 
 ## Problems of content: see problems.ftl
 

@@ -103,7 +103,11 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
-card-kind-hero = Heros
+card-kind-hero =
+    { $case ->
+       *[nom] Heros
+        [acc] herosa
+    }
     .kinds = Herosi
 option-achilles-islands = Wyspy dla Achillesa
     .text = Ilu wysp wymaga poświęcenie Achillesa. Liczba jest znana tylko z jednego źródła.
@@ -219,9 +223,17 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
-card-kind-favor = Boska przychylność
+card-kind-favor =
+    { $case ->
+       *[nom] Boska przychylność
+        [acc] boską przychylność
+    }
     .kinds = Boskie przychylności
-card-kind-item = Magiczny przedmiot
+card-kind-item =
+    { $case ->
+       *[nom] Magiczny przedmiot
+        [acc] magiczny przedmiot
+    }
     .kinds = Magiczne przedmioty
 building-theater =
     { $case ->

@@ -298,7 +298,11 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
-card-kind-creature = Mitologiczny stwór
+card-kind-creature =
+    { $case ->
+       *[nom] Mitologiczny stwór
+        [acc] mitologicznego stwora
+    }
     .kinds = Mitologiczne stwory
 creature-chimera =
     { $case ->
@@ -434,7 +438,11 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Wymień stwora
-line-take = Weź kapłana lub filozofa
+line-take =
+    { $card ->
+        [none] Weź kartę
+       *[other] Weź { UNIT($card, 1, case: "acc") }
+    }
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -140,7 +140,11 @@ line-bonus-building =
 
 ## module: titans/artifacts
 
-card-kind-artifact = Artefakt
+card-kind-artifact =
+    { $case ->
+       *[nom] Artefakt
+        [acc] artefakt
+    }
     .kinds = Artefakty
 artifact-winged-sandals =
     { $case ->
@@ -241,7 +245,11 @@ word-partner = poproś partnera
 
 ## module: titans/special-metropolises
 
-card-kind-special = Specjalna Metropolia
+card-kind-special =
+    { $case ->
+       *[nom] Specjalna Metropolia
+        [acc] specjalną metropolię
+    }
     .kinds = Specjalne Metropolie
 special-military-metropolis =
     { $case ->

@@ -203,7 +203,11 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
-card-kind-bonus = Bonus de metropolă
+card-kind-bonus =
+    { $case ->
+       *[nom] Bonus de metropolă
+        [ind] un bonus de metropolă
+    }
     .kinds = Bonusuri de metropolă
 bonus-bonus-two-troops = Primești două trupe
     .text = Așează două trupe de bază din rezerva ta într-una sau în două zone de uscat pe care le controlezi.
@@ -218,7 +222,11 @@ bonus-bonus-two-fleets = Primești două flote
 
 ## Creatures used once (B21.1 to B21.12)
 
-card-kind-creature = Creatură
+card-kind-creature =
+    { $case ->
+       *[nom] Creatură
+        [ind] o creatură
+    }
     .kinds = Creaturi
 creature-charon =
     { $case ->
@@ -334,7 +342,11 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
-card-kind-hero = Erou
+card-kind-hero =
+    { $case ->
+       *[nom] Erou
+        [ind] un erou
+    }
     .kinds = Eroi
 hero-ajax =
     { $case ->
@@ -414,7 +426,11 @@ hero-perseus =
 line-hero = Recrutează un erou
 line-heroic = Mișcare eroică
 line-look = Uită-te la prima creatură
-line-take = Ia o preoteasă sau un filozof
+line-take =
+    { $card ->
+        [none] Ia o carte
+       *[other] Ia { UNIT($card, 1) }
+    }
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

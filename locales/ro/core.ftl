@@ -16,6 +16,7 @@ list-none = nimic
 list-more = { $first }, { $next }
 # $first (text): what is joined so far; $last (text)
 list-last = { $first } și { $last }
+list-or = { $first } sau { $last }
 # $name (text): the name of a single thing, in a table
 tally-one = 1 { $name }
 # What stands on a button: so many of a thing. $what (id), $count (number)
@@ -759,7 +760,11 @@ prompt-window-threat-rolled = Folosești o carte acum, după aruncarea zarurilor
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Construiește
-line-buy = Cumpără o carte
+line-buy =
+    { $card ->
+        [none] Cumpără o carte
+       *[other] Cumpără { ANY($card, case: "ind") }
+    }
 line-march = Mută pe uscat
 line-recruit = Recrutează
 # $card (id: hero)
@@ -837,7 +842,11 @@ refusal-forbidden =
                 [none] O regulă interzice asta.
                *[other] O regulă interzice asta. Este nevoie de: { NEED($key, $needs, $amount) }.
             }
-       *[other] Asta este interzis de: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Asta este interzis de: { NAME($by) }.
+               *[other] { NAME($by) } interzice acest lucru. Este nevoie de: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -909,8 +918,12 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Aici cel mult { $most }: { LIST($what) }.
-               *[other] Cel puțin { $least } din: { LIST($what) }.
+                [0]
+                    { $most ->
+                        [0] Acolo nu există: { ANY($what) }.
+                       *[other] Aici cel mult { $most }: { ANY($what) }.
+                    }
+               *[other] Cel puțin { $least } din: { ANY($what) }.
             }
     }
 refusal-not-now =
@@ -959,6 +972,7 @@ need-at-most = { $need } (cel mult { $amount })
 need-exactly = { $need } (exact { $amount })
 need-any-other = altceva decât aceasta
 need-any-further = o posibilitate de a continua după această alegere
+need-any-effect = ceva ce s-ar schimba astfel, iar acum nu există
 need-area-kind =
     { $needs ->
         [land] o zonă de uscat
@@ -975,47 +989,57 @@ need-area-owner =
         [rival] o zonă a altui jucător
         [unspared] o zonă pe care nu o controlează un aliat
         [none] o zonă a unui jucător
-       *[other] o zonă al cărei proprietar este: { LIST($needs) }
+       *[other] o zonă al cărei proprietar este: { ANY($needs) }
     }
 need-area-at =
     { $needs ->
         [none] zona despre care este vorba
-       *[other] { LIST($needs) }
+       *[other] { ANY($needs) }
     }
 need-area-near =
     { $needs ->
         [none] o zonă vecină
-       *[other] o zonă lângă: { LIST($needs) }
+       *[other] o zonă lângă: { ANY($needs) }
     }
 need-area-not-at =
     { $needs ->
         [none] o altă zonă
-       *[other] o altă zonă decât: { LIST($needs) }
+       *[other] o altă zonă decât: { ANY($needs) }
     }
 need-area-island-of =
     { $needs ->
         [none] o zonă de pe aceeași insulă
-       *[other] o zonă de pe aceeași insulă cu: { LIST($needs) }
+       *[other] o zonă de pe aceeași insulă cu: { ANY($needs) }
     }
-need-area-suits = un loc unde poate sta această figurină: { LIST($needs) }
-need-area-holds = o zonă cu cel puțin { $amount }: { LIST($needs) }
-need-area-holds-alone = o zonă cu exact { $amount } și nicio altă unitate: { LIST($needs) }
+need-area-suits = un loc unde poate sta această figurină: { ANY($needs) }
+need-area-holds = o zonă cu cel puțin { $amount }: { ANY($needs) }
+need-area-holds-alone = o zonă cu exact { $amount } și nicio altă unitate: { ANY($needs) }
 need-area-piece = o figurină în zonă
-need-area-tokens = o zonă cu cel puțin { $amount } jetoane de prosperitate
-need-area-counter = o zonă la care se referă: { LIST($needs) }
+need-area-tokens =
+    { $amount ->
+        [one] o zonă cu cel puțin un jeton de prosperitate
+        [few] o zonă cu cel puțin { $amount } jetoane de prosperitate
+       *[other] o zonă cu cel puțin { $amount } de jetoane de prosperitate
+    }
+need-area-counter = o zonă la care se referă: { ANY($needs) }
 need-area-building =
     { $needs ->
         [none] o zonă cu o clădire
-       *[other] o zonă cu una dintre aceste clădiri: { LIST($needs) }
+       *[other] o zonă cu una dintre aceste clădiri: { ANY($needs) }
     }
 need-area-last-of = ultima zonă de uscat a proprietarului
-need-area-recruit = o zonă unde poate fi așezată această unitate: { LIST($needs) }
+need-area-recruit = o zonă unde poate fi așezată această unitate: { ANY($needs) }
 need-area-allowed =
     { $needs ->
         [may-sail] o zonă de mare unde pot fi flote
        *[other] o zonă pe care această carte o poate alege
     }
-need-area-free-seas = cel puțin { $amount } zone de mare libere alături
+need-area-free-seas =
+    { $amount ->
+        [one] cel puțin o zonă de mare liberă alături
+        [few] cel puțin { $amount } zone de mare libere alături
+       *[other] cel puțin { $amount } de zone de mare libere alături
+    }
 need-area-any = o zonă care îndeplinește una dintre mai multe condiții
 need-area-all = o zonă care îndeplinește toate condițiile
 need-area-not = o zonă de alt fel
@@ -1030,10 +1054,22 @@ need-site-not = altă clădire sau alt loc
 need-site-type =
     { $needs ->
         [none] o clădire de tipul ales
-       *[other] una dintre aceste clădiri: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] una dintre aceste clădiri: { ANY($needs) }
+            }
     }
-need-site-tag = una dintre aceste clădiri: { LIST($needs) }
-need-site-not-tag = una dintre aceste clădiri: { LIST($needs) }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
 need-site-holds-victory = o metropolă
 need-site-occupied = o clădire pe acest loc
 need-site-place = un loc de pe tablă
@@ -1044,9 +1080,17 @@ need-site-discount = o clădire care dă o reducere
 need-units-unit =
     { $needs ->
         [none] o unitate care poate fi aleasă
-       *[other] una dintre aceste unități: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] una dintre aceste unități: { ANY($needs) }
+            }
     }
-need-units-tag = una dintre aceste unități: { LIST($needs) }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste unități: { ANY($needs) }
+    }
 need-units-not-tag = o unitate de alt fel
 need-units-moves = o unitate care se poate muta
 need-units-side =
@@ -1057,7 +1101,11 @@ need-units-side =
        *[other] o unitate a celeilalte părți în luptă
     }
 need-units-lost-last = mai întâi pierderea celorlalte unități
-need-card-zone = o carte din locul de unde o ia această acțiune
+need-card-zone =
+    { $needs ->
+        [none] o carte din locul de unde o ia această acțiune
+       *[other] o carte din: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] o carte din fața ta
@@ -1066,11 +1114,15 @@ need-card-held =
        *[other] o carte din fața altui jucător
     }
 need-card-among = una dintre cărțile trase sau alese înainte
-need-card-tag = unul dintre acestea: { LIST($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] unul dintre acestea: { ANY($needs) }
+    }
 need-card-not-tag = o carte de alt fel
-need-card-kind = o carte de acest fel: { LIST($needs) }
-need-card-id = această carte: { LIST($needs) }
-need-card-except = altă carte decât: { LIST($needs) }
+need-card-kind = o carte de acest fel: { ANY($needs) }
+need-card-id = această carte: { ANY($needs) }
+need-card-except = altă carte decât: { ANY($needs) }
 need-card-on-board = o carte a cărei figurină este pe tablă
 need-card-able = o carte a cărei abilitate poate fi folosită acum
 need-card-open = un zeu care primește oferte în această rundă
@@ -1091,25 +1143,53 @@ need-faction-is =
 need-faction-has =
     { $needs ->
         [gold] un jucător cu destul aur: { $amount }
-       *[other] un jucător care are: { LIST($needs) }
+       *[other] un jucător care are: { ANY($needs) }
     }
 need-faction-reached = un jucător cu destule metropole pentru victorie
 need-faction-alive = un jucător aflat încă în joc
-need-unit-of = una dintre aceste unități: { LIST($needs) }
-need-unit-tag = una dintre aceste unități: { LIST($needs) }
-need-unit-in-reserve = o unitate rămasă în rezerva ta
-need-type-of = una dintre aceste clădiri: { LIST($needs) }
-need-type-tag = una dintre aceste clădiri: { LIST($needs) }
-need-type-not-tag = una dintre aceste clădiri: { LIST($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste unități: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste unități: { ANY($needs) }
+    }
+need-unit-in-reserve =
+    { $needs ->
+        [none] o unitate rămasă în rezerva ta
+       *[other] una dintre aceste unități în rezerva ta: { ANY($needs) }
+    }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] una dintre aceste clădiri: { ANY($needs) }
+    }
 need-type-lacking = o clădire pe care nu o ai încă
 need-type-in-stock = o clădire rămasă în rezervă
 need-type-except = o clădire de alt tip
 need-type-of-god = o clădire a unui zeu din această rundă
-need-goods-of = unul dintre acestea: { LIST($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] unul dintre acestea: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] o carte de un fel pe care îl ai
-       *[other] unul dintre acestea în fața ta: { LIST($needs) }
+       *[other] unul dintre acestea în fața ta: { ANY($needs) }
     }
 need-goods-in-stock = o carte de un fel rămas în rezervă
 need-amount-from = un număr mai mare
@@ -1134,7 +1214,11 @@ need-condition-option = altă opțiune a regulilor
 need-condition-god =
     { $needs ->
         [none] tura altui zeu
-       *[other] o tură cu unul dintre acești zei: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] o tură cu: { ANY($needs) }
+               *[other] o tură cu unul dintre acești zei: { ANY($needs) }
+            }
     }
 need-condition-exists = ceva cu care se poate face asta
 need-condition-set =
@@ -1156,19 +1240,19 @@ need-condition-battle =
     }
 need-condition-die = un zar care a fost aruncat
 need-condition-move = alt fel de mișcare
-need-condition-group-has = în grup unul dintre: { LIST($needs) }
-need-condition-by = una dintre aceste cărți: { LIST($needs) }
+need-condition-group-has = în grup unul dintre: { ANY($needs) }
+need-condition-by = una dintre aceste cărți: { ANY($needs) }
 need-condition-about = alt jucător sau zeu
 need-condition-cause = altă cauză a pierderii
-need-condition-lost = pierderea unuia dintre: { LIST($needs) }
+need-condition-lost = pierderea unuia dintre: { ANY($needs) }
 need-condition-at-here = zona figurinei acestei cărți
 need-condition-harbour-sea = o luptă pe marea spre care dă clădirea
 need-condition-coast = o luptă la țărmul zonei clădirii
-need-condition-owns = pe tablă cel puțin { $amount }: { LIST($needs) }
+need-condition-owns = pe tablă cel puțin { $amount }: { ANY($needs) }
 need-condition-as-if-captured = o cucerire care decide jocul
 need-condition-known = o alegere făcută înainte
 need-condition-mode = alt mod de joc
-need-condition-room-for = o clădire de acest fel și un loc pentru ea: { LIST($needs) }
+need-condition-room-for = o clădire de acest fel și un loc pentru ea: { ANY($needs) }
 need-condition-receives = venitul zonei
 need-condition-own-turn = tura ta
 need-condition-hired-before = o carte luată într-o rundă anterioară
@@ -1178,15 +1262,15 @@ need-condition-not = contrariul
 need-condition-any = una dintre mai multe condiții
 need-condition-all = toate condițiile
 need-number-option = o valoare a unei opțiuni: { $amount }
-need-number-counter = { LIST($needs) }: { $amount }
-need-number-goods = { LIST($needs) }: { $amount }
+need-number-counter = { ANY($needs) }: { $amount }
+need-number-goods = { ANY($needs) }: { $amount }
 need-number-gold = aur: { $amount }
 need-number-land-areas = zone de uscat controlate: { $amount }
 need-number-metropolises = metropole: { $amount }
 need-number-count =
     { $needs ->
         [none] atâtea potrivite: { $amount }
-       *[other] { LIST($needs) }: { $amount }
+       *[other] { ANY($needs) }: { $amount }
     }
 need-number-half = jumătatea unui număr: { $amount }
 need-number-times = un produs: { $amount }
@@ -1202,14 +1286,30 @@ need-number-target = metropole pentru victorie: { $amount }
 need-number-roll = o aruncare de { $amount }
 need-number-sides = părți în joc: { $amount }
 need-number-printed-place = locul printre jetoanele zeului tipărit: { $amount }
-need-area-not-of = o zonă al cărei proprietar nu este: { LIST($needs) }
+need-area-not-of = o zonă al cărei proprietar nu este: { ANY($needs) }
 need-reach-any = un drum spre altă zonă
 need-reach-coast = o zonă de mare lângă o zonă de uscat a ta
-need-reach-sea = o zonă de mare lângă: { LIST($needs) }
-need-reach-way = o zonă lângă aceasta sau legată de ea prin flotele tale: { LIST($needs) }
-need-reach-on = un drum mai departe din: { LIST($needs) }
-need-reach-harbour = o zonă de mare spre care dă locul: { LIST($needs) }
+need-reach-sea = o zonă de mare lângă: { ANY($needs) }
+need-reach-way = o zonă lângă aceasta sau legată de ea prin flotele tale: { ANY($needs) }
+need-reach-on = un drum mai departe din: { ANY($needs) }
+need-reach-harbour = o zonă de mare spre care dă locul: { ANY($needs) }
 need-card-for-sale = o carte de vânzare
+need-card-full-price = prețul întreg, fără reduceri
+need-faction-consents = acordul partenerului tău, care a refuzat
+need-reach-around = această zonă sau una alăturată: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] o zonă de pe altă insulă
+       *[other] o zonă de pe altă insulă decât: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] o zonă care nu este a ta
+        [nobody] o zonă care aparține cuiva
+        [rival] o zonă care este a ta sau a nimănui
+       *[other] o zonă a altui proprietar
+    }
+need-not-god-above = niciun zeu mai devreme în ordine
 
 ## Problems of content: see problems.ftl
 

@@ -101,7 +101,11 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
-card-kind-hero = Erou
+card-kind-hero =
+    { $case ->
+       *[nom] Erou
+        [ind] un erou
+    }
     .kinds = Eroi
 option-achilles-islands = Insule pentru Ahile
     .text = De câte insule are nevoie sacrificiul lui Ahile. Numărul este cunoscut dintr-o singură sursă.
@@ -212,9 +216,17 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
-card-kind-favor = Favoare divină
+card-kind-favor =
+    { $case ->
+       *[nom] Favoare divină
+        [ind] o favoare divină
+    }
     .kinds = Favoruri divine
-card-kind-item = Obiect magic
+card-kind-item =
+    { $case ->
+       *[nom] Obiect magic
+        [ind] un obiect magic
+    }
     .kinds = Obiecte magice
 building-theater =
     { $case ->

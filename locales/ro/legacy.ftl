@@ -269,7 +269,11 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
-card-kind-creature = Creatură
+card-kind-creature =
+    { $case ->
+       *[nom] Creatură
+        [ind] o creatură
+    }
     .kinds = Creaturi
 creature-chimera =
     { $case ->
@@ -388,7 +392,11 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Schimbă o creatură
-line-take = Ia un preot sau un filozof
+line-take =
+    { $card ->
+        [none] Ia o carte
+       *[other] Ia { UNIT($card, 1) }
+    }
 
 ## Words: word-<word> is a short answer, as on a button
 

@@ -128,7 +128,11 @@ line-bonus-building = Clădire gratis
 
 ## module: titans/artifacts
 
-card-kind-artifact = Artefact
+card-kind-artifact =
+    { $case ->
+       *[nom] Artefact
+        [ind] un artefact
+    }
     .kinds = Artefacte
 artifact-winged-sandals =
     { $case ->
@@ -229,7 +233,11 @@ word-partner = întreabă partenerul
 
 ## module: titans/special-metropolises
 
-card-kind-special = Metropolă specială
+card-kind-special =
+    { $case ->
+       *[nom] Metropolă specială
+        [ind] o metropolă specială
+    }
     .kinds = Metropole speciale
 special-military-metropolis = Metropola Militară
     .text = Îi dă apărătorului +3 pe uscat în loc de +1.

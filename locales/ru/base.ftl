@@ -249,7 +249,11 @@ goods-philosopher =
 
 ## Metropolis bonuses (B19.7)
 
-card-kind-bonus = Бонус метрополии
+card-kind-bonus =
+    { $case ->
+       *[nom] Бонус метрополии
+        [acc] бонус метрополии
+    }
     .kinds = Бонусы метрополий
 bonus-bonus-two-troops = Получите два отряда войск
     .text = Разместите два базовых отряда войск из резерва в одной или двух областях суши под вашим контролем.
@@ -264,7 +268,11 @@ bonus-bonus-two-fleets = Получите две флотилии
 
 ## Creatures used once (B21.1 to B21.12)
 
-card-kind-creature = Существо
+card-kind-creature =
+    { $case ->
+       *[nom] Существо
+        [acc] существо
+    }
     .kinds = Существа
 creature-charon =
     { $case ->
@@ -398,7 +406,11 @@ creature-polyphemus =
 
 ## Heroes (B23)
 
-card-kind-hero = Герой
+card-kind-hero =
+    { $case ->
+       *[nom] Герой
+        [acc] героя
+    }
     .kinds = Герои
 hero-ajax =
     { $case ->
@@ -478,7 +490,11 @@ hero-perseus =
 line-hero = Нанять героя
 line-heroic = Героическое перемещение
 line-look = Посмотреть верхнее существо
-line-take = Взять жрицу или философа
+line-take =
+    { $card ->
+        [none] Взять карту
+       *[other] Взять { UNIT($card, 1, case: "acc") }
+    }
 
 ## Rules: rule-<id> names a rule, where several apply at once or one forbids something
 

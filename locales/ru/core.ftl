@@ -18,6 +18,7 @@
 list-none = ничего
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
+list-or = { $first } или { $last }
 tally-one = 1 { $name }
 # What stands on a button: so many of a thing. $what (id), $count (number)
 answer-count = { UNIT($what, $count) }
@@ -631,7 +632,11 @@ prompt-window-threat-rolled = Применяете карту теперь, ко
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-build = Строить
-line-buy = Купить карту
+line-buy =
+    { $card ->
+        [none] Купить карту
+       *[other] Купить { ANY($card, case: "acc") }
+    }
 line-march = Переместиться по суше
 line-recruit = Нанять
 line-sacrifice = Принести в жертву { NAME($card, case: "acc") }
@@ -703,7 +708,11 @@ refusal-forbidden =
                 [none] Это запрещает правило.
                *[other] Это запрещает правило. Требуется: { NEED($key, $needs, $amount) }.
             }
-       *[other] Это запрещает: { NAME($by) }.
+       *[other]
+            { $key ->
+                [none] Это запрещает: { NAME($by) }.
+               *[other] { NAME($by) } это запрещает. Требуется: { NEED($key, $needs, $amount) }.
+            }
     }
 # $by (id: the piece, or none)
 refusal-barred =
@@ -775,8 +784,12 @@ refusal-wrong-amount =
             }
        *[other]
             { $least ->
-                [0] Здесь не больше { $most }: { LIST($what) }.
-               *[other] Не меньше { $least } из: { LIST($what) }.
+                [0]
+                    { $most ->
+                        [0] Там нет: { ANY($what) }.
+                       *[other] Здесь не больше { $most }: { ANY($what) }.
+                    }
+               *[other] Не меньше { $least } из: { ANY($what) }.
             }
     }
 refusal-not-now =
@@ -825,6 +838,7 @@ need-at-most = { $need } (не больше { $amount })
 need-exactly = { $need } (ровно { $amount })
 need-any-other = что-то другое
 need-any-further = возможность продолжить после этого выбора
+need-any-effect = то, что от этого изменится, а сейчас этого нет
 need-area-kind =
     { $needs ->
         [land] область суши
@@ -841,41 +855,41 @@ need-area-owner =
         [rival] область другого игрока
         [unspared] область, которой не управляет союзник
         [none] область игрока
-       *[other] область, владелец которой: { LIST($needs) }
+       *[other] область, владелец которой: { ANY($needs) }
     }
 need-area-at =
     { $needs ->
         [none] область, о которой идёт речь
-       *[other] { LIST($needs) }
+       *[other] { ANY($needs) }
     }
 need-area-near =
     { $needs ->
         [none] соседняя область
-       *[other] область рядом: { LIST($needs) }
+       *[other] область рядом: { ANY($needs) }
     }
 need-area-not-at =
     { $needs ->
         [none] другая область
-       *[other] другая область, не эта: { LIST($needs) }
+       *[other] другая область, не эта: { ANY($needs) }
     }
 need-area-island-of =
     { $needs ->
         [none] область того же острова
-       *[other] область того же острова, что и: { LIST($needs) }
+       *[other] область того же острова, что и: { ANY($needs) }
     }
-need-area-suits = место, где может стоять эта фигурка: { LIST($needs) }
-need-area-holds = область, где есть не меньше { $amount }: { LIST($needs) }
-need-area-holds-alone = область, где ровно { $amount } и больше никого: { LIST($needs) }
+need-area-suits = место, где может стоять эта фигурка: { ANY($needs) }
+need-area-holds = область, где есть не меньше { $amount }: { ANY($needs) }
+need-area-holds-alone = область, где ровно { $amount } и больше никого: { ANY($needs) }
 need-area-piece = фигурка в области
 need-area-tokens = область, где жетонов процветания не меньше { $amount }
-need-area-counter = область, к которой относится: { LIST($needs) }
+need-area-counter = область, к которой относится: { ANY($needs) }
 need-area-building =
     { $needs ->
         [none] область со строением
-       *[other] область с одним из этих строений: { LIST($needs) }
+       *[other] область с одним из этих строений: { ANY($needs) }
     }
 need-area-last-of = последняя область суши владельца
-need-area-recruit = область, куда можно поставить: { LIST($needs) }
+need-area-recruit = область, куда можно поставить: { ANY($needs) }
 need-area-allowed =
     { $needs ->
         [may-sail] морское поле, где могут быть флотилии
@@ -896,10 +910,22 @@ need-site-not = другое строение или место
 need-site-type =
     { $needs ->
         [none] строение выбранного вида
-       *[other] одно из этих строений: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] одно из этих строений: { ANY($needs) }
+            }
     }
-need-site-tag = одно из этих строений: { LIST($needs) }
-need-site-not-tag = одно из этих строений: { LIST($needs) }
+need-site-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
+need-site-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
 need-site-holds-victory = метрополия
 need-site-occupied = строение на этом месте
 need-site-place = место на поле
@@ -910,9 +936,17 @@ need-site-discount = строение, которое даёт скидку
 need-units-unit =
     { $needs ->
         [none] отряд, который можно выбрать
-       *[other] одно из этого: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] { ANY($needs) }
+               *[other] одно из этого: { ANY($needs) }
+            }
     }
-need-units-tag = одно из этого: { LIST($needs) }
+need-units-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
 need-units-not-tag = отряд другого вида
 need-units-moves = отряд, который может двигаться
 need-units-side =
@@ -923,7 +957,11 @@ need-units-side =
        *[other] отряд другой стороны в битве
     }
 need-units-lost-last = сначала потеря других отрядов
-need-card-zone = карта оттуда, откуда её берёт это действие
+need-card-zone =
+    { $needs ->
+        [none] карта оттуда, откуда её берёт это действие
+       *[other] карта отсюда: { ANY($needs) }
+    }
 need-card-held =
     { $needs ->
         [mine] карта перед вами
@@ -932,11 +970,15 @@ need-card-held =
        *[other] карта перед другим игроком
     }
 need-card-among = одна из карт, взятых или выбранных раньше
-need-card-tag = одно из этого: { LIST($needs) }
+need-card-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
 need-card-not-tag = карта другого вида
-need-card-kind = карта этого вида: { LIST($needs) }
-need-card-id = эта карта: { LIST($needs) }
-need-card-except = другая карта, не эта: { LIST($needs) }
+need-card-kind = карта этого вида: { ANY($needs) }
+need-card-id = эта карта: { ANY($needs) }
+need-card-except = другая карта, не эта: { ANY($needs) }
 need-card-on-board = карта, фигурка которой на поле
 need-card-able = карта, способность которой можно применить сейчас
 need-card-open = бог, который принимает подношения в этом раунде
@@ -957,25 +999,53 @@ need-faction-is =
 need-faction-has =
     { $needs ->
         [gold] игрок, у которого достаточно золота: { $amount }
-       *[other] игрок, у которого есть: { LIST($needs) }
+       *[other] игрок, у которого есть: { ANY($needs) }
     }
 need-faction-reached = игрок, у которого метрополий хватает для победы
 need-faction-alive = игрок, который ещё в игре
-need-unit-of = одно из этого: { LIST($needs) }
-need-unit-tag = одно из этого: { LIST($needs) }
-need-unit-in-reserve = отряд, оставшийся в вашем резерве
-need-type-of = одно из этих строений: { LIST($needs) }
-need-type-tag = одно из этих строений: { LIST($needs) }
-need-type-not-tag = одно из этих строений: { LIST($needs) }
+need-unit-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
+need-unit-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
+need-unit-in-reserve =
+    { $needs ->
+        [none] отряд, оставшийся в вашем резерве
+       *[other] одно из этого в вашем резерве: { ANY($needs) }
+    }
+need-type-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
+need-type-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
+need-type-not-tag =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этих строений: { ANY($needs) }
+    }
 need-type-lacking = строение, которого у вас ещё нет
 need-type-in-stock = строение, оставшееся в запасе
 need-type-except = строение другого вида
 need-type-of-god = строение бога этого раунда
-need-goods-of = одно из этого: { LIST($needs) }
+need-goods-of =
+    { COUNT($needs) ->
+        [1] { ANY($needs) }
+       *[other] одно из этого: { ANY($needs) }
+    }
 need-goods-owned =
     { $needs ->
         [none] карта вида, который у вас есть
-       *[other] одно из этого перед вами: { LIST($needs) }
+       *[other] одно из этого перед вами: { ANY($needs) }
     }
 need-goods-in-stock = карта вида, оставшегося в запасе
 need-amount-from = большее число
@@ -1000,7 +1070,11 @@ need-condition-option = другая настройка правил
 need-condition-god =
     { $needs ->
         [none] ход другого бога
-       *[other] ход с одним из этих богов: { LIST($needs) }
+       *[other]
+            { COUNT($needs) ->
+                [1] ход с божеством: { ANY($needs) }
+               *[other] ход с одним из этих богов: { ANY($needs) }
+            }
     }
 need-condition-exists = то, с чем это можно сделать
 need-condition-set =
@@ -1022,19 +1096,19 @@ need-condition-battle =
     }
 need-condition-die = брошенный кубик
 need-condition-move = другой вид движения
-need-condition-group-has = в группе одно из: { LIST($needs) }
-need-condition-by = одна из этих карт: { LIST($needs) }
+need-condition-group-has = в группе одно из: { ANY($needs) }
+need-condition-by = одна из этих карт: { ANY($needs) }
 need-condition-about = другой игрок или бог
 need-condition-cause = другая причина потери
-need-condition-lost = потеря одного из: { LIST($needs) }
+need-condition-lost = потеря одного из: { ANY($needs) }
 need-condition-at-here = область фигурки этой карты
 need-condition-harbour-sea = битва на море, куда выходит строение
 need-condition-coast = битва у берега области строения
-need-condition-owns = на поле не меньше { $amount }: { LIST($needs) }
+need-condition-owns = на поле не меньше { $amount }: { ANY($needs) }
 need-condition-as-if-captured = захват, который решает игру
 need-condition-known = сделанный раньше выбор
 need-condition-mode = другой режим игры
-need-condition-room-for = такое строение и место для него: { LIST($needs) }
+need-condition-room-for = такое строение и место для него: { ANY($needs) }
 need-condition-receives = доход области
 need-condition-own-turn = ваш ход
 need-condition-hired-before = карта, взятая в одном из прошлых раундов
@@ -1044,15 +1118,15 @@ need-condition-not = обратное
 need-condition-any = одно из условий
 need-condition-all = все условия
 need-number-option = значение настройки: { $amount }
-need-number-counter = { LIST($needs) }: { $amount }
-need-number-goods = { LIST($needs) }: { $amount }
+need-number-counter = { ANY($needs) }: { $amount }
+need-number-goods = { ANY($needs) }: { $amount }
 need-number-gold = золото: { $amount }
 need-number-land-areas = областей суши под контролем: { $amount }
 need-number-metropolises = метрополии: { $amount }
 need-number-count =
     { $needs ->
         [none] столько подходящих: { $amount }
-       *[other] { LIST($needs) }: { $amount }
+       *[other] { ANY($needs) }: { $amount }
     }
 need-number-half = половина числа: { $amount }
 need-number-times = произведение: { $amount }
@@ -1068,14 +1142,30 @@ need-number-target = метрополий для победы: { $amount }
 need-number-roll = бросок { $amount }
 need-number-sides = сторон в игре: { $amount }
 need-number-printed-place = место среди жетонов у постоянного бога: { $amount }
-need-area-not-of = область, владелец которой не: { LIST($needs) }
+need-area-not-of = область, владелец которой не: { ANY($needs) }
 need-reach-any = путь в другую область
 need-reach-coast = морское поле рядом с вашей областью суши
-need-reach-sea = морское поле рядом: { LIST($needs) }
-need-reach-way = область рядом с этой или связанная с ней вашими флотилиями: { LIST($needs) }
-need-reach-on = дальнейший путь, откуда: { LIST($needs) }
-need-reach-harbour = морское поле, куда выходит место: { LIST($needs) }
+need-reach-sea = морское поле рядом: { ANY($needs) }
+need-reach-way = область рядом с этой или связанная с ней вашими флотилиями: { ANY($needs) }
+need-reach-on = дальнейший путь, откуда: { ANY($needs) }
+need-reach-harbour = морское поле, куда выходит место: { ANY($needs) }
 need-card-for-sale = карта, которая продаётся
+need-card-full-price = полная цена, без скидок
+need-faction-consents = согласие вашего партнёра, который отказался
+need-reach-around = эта область или соседняя с ней: { ANY($needs) }
+need-not-area-island-of =
+    { $needs ->
+        [none] область другого острова
+       *[other] область другого острова, не того, где: { ANY($needs) }
+    }
+need-not-area-owner =
+    { $needs ->
+        [mine] область, которая вам не принадлежит
+        [nobody] область, у которой есть владелец
+        [rival] область, которая принадлежит вам или никому
+       *[other] область другого владельца
+    }
+need-not-god-above = ни одного бога раньше в очерёдности
 
 ## Problems of content: see problems.ftl
 

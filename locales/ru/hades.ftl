@@ -112,7 +112,11 @@ rule-hades-comes-and-goes =
 
 ## module: hades/heroes
 
-card-kind-hero = Герой
+card-kind-hero =
+    { $case ->
+       *[nom] Герой
+        [acc] героя
+    }
     .kinds = Герои
 option-achilles-islands = Острова для Ахиллеса
     .text = Сколько островов нужно для жертвенной силы Ахиллеса. Это число известно только из одного источника.
@@ -233,9 +237,17 @@ rule-cerberus-leaves =
 
 ## module: hades/divine-favors
 
-card-kind-favor = Божественная поддержка
+card-kind-favor =
+    { $case ->
+       *[nom] Божественная поддержка
+        [acc] божественную поддержку
+    }
     .kinds = Божественная поддержка
-card-kind-item = Магический предмет
+card-kind-item =
+    { $case ->
+       *[nom] Магический предмет
+        [acc] магический предмет
+    }
     .kinds = Магические предметы
 building-theater =
     { $case ->

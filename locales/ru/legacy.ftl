@@ -305,7 +305,11 @@ goods-philosopher =
 
 ## Creatures used once (L16.B)
 
-card-kind-creature = Существо
+card-kind-creature =
+    { $case ->
+       *[nom] Существо
+        [acc] существо
+    }
     .kinds = Существа
 creature-chimera =
     { $case ->
@@ -441,7 +445,11 @@ creature-kraken =
 ## Lines: line-<word> is what a seat may do in its turn, as on a button
 
 line-replace = Заменить существо
-line-take = Взять жреца или философа
+line-take =
+    { $card ->
+        [none] Взять карту
+       *[other] Взять { UNIT($card, 1, case: "acc") }
+    }
 
 ## Words: word-<word> is a short answer, as on a button
 

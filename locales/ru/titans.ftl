@@ -131,7 +131,11 @@ line-bonus-building = Бесплатное строение
 
 ## module: titans/artifacts
 
-card-kind-artifact = Артефакт
+card-kind-artifact =
+    { $case ->
+       *[nom] Артефакт
+        [acc] артефакт
+    }
     .kinds = Артефакты
 artifact-winged-sandals =
     { $case ->
@@ -232,7 +236,11 @@ word-partner = спросить союзника
 
 ## module: titans/special-metropolises
 
-card-kind-special = Особая метрополия
+card-kind-special =
+    { $case ->
+       *[nom] Особая метрополия
+        [acc] особую метрополию
+    }
     .kinds = Особые метрополии
 special-military-metropolis =
     { $case ->

@@ -13,6 +13,7 @@ import tested_modules
 
 from cyclades_core import Game, Refusal, Ruleset
 from cyclades_core.content.boards.hex_maps import parse_board
+from cyclades_core.engine.values.refusals import ARGUMENTS
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL: dict[str, Any] = runpy.run_path(str(ROOT / "tools" / "measure_reasons.py"))
@@ -148,3 +149,42 @@ def test_a_hero_that_asks_for_more_says_how_many() -> None:
     found = reason(at, "sacrifice jason")
     assert found.code == "condition" and found.args["by"] == "hero-jason"
     assert (found.args["needs"], found.args["amount"]) == (("unit-fleet",), 8)
+
+
+def test_an_offering_on_another_card_asks_for_a_god() -> None:
+    at = game(phase="offerings", gods=["zeus", "ares"], **{"turn-track": ["ann", "bob", "cleo"]}, gold={"ann": 9})
+    found = at.why_not_target((), "creature-harpy")
+    assert found is not None and (found.code, found.args["key"]) == ("no-target", "god-any")
+
+
+def test_fleets_do_not_help_on_the_same_island() -> None:
+    """A bridge leads to another island (B16.2), so on the same one only a neighbor can be reached."""
+    steps = {"A1": ["A2", "a"], "A2": ["A3", "a"], "A3": ["a"], "B1": ["a"], "C1": ["a"]}
+    areas: dict[str, Any] = {name: {"kind": "land", "near": near, "sites": 2} for name, near in steps.items()}
+    board = parse_board({"sites": "shared", "areas": {**areas, "a": {"kind": "sea"}}})
+    given = {"A1": {"owner": "ann", "units": {"troop": 2}}, "B1": {"owner": "bob"}, "C1": {"owner": "cleo"}}
+    position = {"round": 2, "areas": given, "turn": ["ann", "ares"], "used": ["build", "recruit"], "gold": {"ann": 9}}
+    at = Game.from_position(rules(), position, players=["ann", "bob", "cleo"], board=board, seed=0)
+    found = reason(at, "march A1 -> A3 1 troop")
+    assert found.code == "out-of-reach" and found.args["key"] == "area-near"
+
+
+def test_a_hero_with_the_wrong_god_names_the_gods_that_allow_it() -> None:
+    at = game(turn=["ann", "apollo"], gold={"ann": 9}, track={"track-3": "harpy"})
+    found = reason(at, "buy harpy")
+    assert found.code == "forbidden" and found.args["by"] == "god-apollo"
+    assert "god-zeus" in tuple(found.args["needs"]) and "god-apollo" not in tuple(found.args["needs"])
+
+
+def test_a_card_of_another_track_says_what_is_sold() -> None:
+    track = {"track-3": "harpy", "track-4": "giant"}
+    at = game(turn=["ann", "zeus"], used=["build", "take"], gold={"ann": 9}, track=track)
+    found = at.why_not_target(("buy",), "hero-ajax")
+    assert found is not None and (found.args["key"], found.args["needs"]) == ("card-kind", ("card-kind-creature",))
+
+
+def test_every_code_that_names_something_missing_has_a_remedy() -> None:
+    """Without one the measurement would call a reason true that was never checked."""
+    checked = {*TOOL["REMEDIES"], "not-offered", "wrong-amount"}
+    without = {"too-low", "just-outbid", "closed", "unknown-answer", "left-over", "too-long", "game-over"}
+    assert set(ARGUMENTS) - checked == without | {"wrong-seat", "revealed"}

@@ -17,7 +17,7 @@ FIXED = ("yes", "no", "stop", "cross", "nothing", "full", "attackers", "hidden",
 
 def spoken(rules: Ruleset) -> set[str]:
     """What a seat may be shown or asked about, as ids of messages; a line about a card has the card behind a space."""
-    found = {f"line-{line.word}" for line in rules.lines}
+    found = {name for line in rules.lines for name in (f"line-{line.word}", line.message())}
     found |= {f"word-{word}" for word in FIXED}
     for program in rules.programs:
         for op in program.ops:
@@ -53,6 +53,18 @@ def test_every_answer_and_rule_has_words(way: tested_modules.Way) -> None:
             if not text.strip() or (text == ident and "-" in ident) or "{" in text:
                 faults.append(f"{lang} {ident}: {text}")
     assert faults == []
+
+
+def test_menu_options_say_what_is_taken_or_bought() -> None:
+    def labels(modules: str) -> set[str]:
+        rules = Ruleset.load(modules)
+        words = say("en", tuple(module for module, _ in rules.modules))
+        return {words.name(line.message()) for line in rules.lines if line.about}
+
+    assert labels("base") == {"Buy a creature", "Take a philosopher", "Take a priestess"}
+    assert "Buy a creature, a hero or an artifact" in labels("legacy,hades/heroes,titans/artifacts")
+    german = say("de", ("legacy", "hades/heroes"))
+    assert german.name("line-buy card-kind-creature card-kind-hero") == "Kaufen: eine Kreatur oder einen Helden"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -184,6 +184,7 @@ def test_fluent_itself_says_the_same(lang: str) -> None:
             "NAME": lambda ident, case="nom", own=own: own.name(str(ident), str(case)),
             "UNIT": lambda ident, count, case="nom", own=own: own.unit(str(ident), int(count), str(case)),
             "LIST": lambda ids, case="nom", own=own: own.joined(str(ids), str(case)),
+            "ANY": lambda ids, case="nom", own=own: own.joined(str(ids), str(case), last="list-or"),
             "TALLY": lambda ids, own=own: own.joined(str(ids), tally=True),
             "COUNT": lambda ids: FluentInt(1),
             "KIND": lambda ident, own=own: own.kind(str(ident)),

@@ -302,6 +302,18 @@ def test_cases_and_plurals_of_other_languages(make: Make) -> None:
     assert say.text("f", ids=()) == "niczego"
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "it", "ro", "ru", "de"])
+def test_a_list_of_which_one_is_enough_is_joined_with_or(lang: str) -> None:
+    word = {"en": "or", "pl": "lub", "it": "o", "ro": "sau", "ru": "или", "de": "oder"}[lang]
+    say = Messages(lang, ("base",))
+    heroes = ("hero-ajax", "hero-penthesilea")
+    text = say.text("refusal-wrong-amount", least=1, most=1, what=heroes, amounts="none")
+    needed = say.text("refusal-no-target", key="units-unit", needs=("unit-troop", "unit-fleet"), amount=1)
+    first = say.text("refusal-not-now", first=("line-build", "line-recruit"), key="none", needs="none", amount=0)
+    assert f" {word} " in text and f" {word} " in needed
+    assert f" {word} " not in first  # all of them come first
+
+
 def test_a_case_is_always_there(make: Make) -> None:
     """Whoever asks for a name directly, or refers to it, gets the nominative."""
     say = make({"pl-QP/x.ftl": POLISH}, lang="pl-QP")

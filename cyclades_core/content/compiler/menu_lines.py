@@ -43,6 +43,7 @@ def make_line(
     book.lines.append(line)
     if verb == "gain" and "gold" in node and not node.get("word"):
         line.label = "take-gold"  # only goods are cards
+    line.about = _about(book, word, node)
     line.cite = node.get("cite", compiler.cite)
     if "cites" in node:
         line.cites = compiler.cites(node["cites"], (*path, "cites"))
@@ -73,6 +74,21 @@ def make_line(
     p.cause = f"line-{line.label.replace(' ', '-')}"
     line.program = p.number
     return line
+
+
+def _about(book: Any, word: str, node: dict[str, Any]) -> tuple[str, ...]:
+    """Return the ids of what a line takes or buys, if it does nothing else and has the usual word for it."""
+    effect = node.get("effect", [node])
+    only = effect[0] if isinstance(effect, list) and len(effect) == 1 else None
+    if not isinstance(only, dict) or word != WORDS.get(verb := only.get("do", ""), verb):
+        return ()
+    if verb == "gain" and only.get("goods") in book.numbers["goods"]:
+        return (f"goods-{only['goods']}",)
+    track = book.tracks.get(only.get("from")) if verb == "buy" else None
+    if track is None:
+        return ()
+    kinds = dict.fromkeys(kind for card, (kind, _, _) in enumerate(book.cards) if track.cards >> card & 1)
+    return tuple(f"card-kind-{kind}" for kind in kinds)
 
 
 def _maker(book: Any, compiler: Compiler, definition: Any) -> Any:

@@ -325,6 +325,10 @@ def _zones(book: Any, entries: list[Any], problems: Any) -> None:
             own = getattr(book.cards[c][1], "unsold", None)
             if own is not None:
                 info.unsold[c] = zone(own)
+        deck = book.decks.get(info.deck)
+        if deck is not None:
+            belonging = (c for c, (kind, card, _) in enumerate(book.cards) if belongs(kind, card, deck))
+            info.cards = sum(1 << c for c in belonging)
         book.tracks[d.id] = info
         book.discards.add(info.discard)
     book.god_slots = [zone(f"god-{i + 1}") for i in range(len(book.tile_gods))]

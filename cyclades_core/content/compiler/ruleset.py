@@ -24,6 +24,7 @@ from cyclades_core.engine.values.errors import expect
 from ..boards.tiles import Tiles
 from ..toml import ContentError, Problems
 from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
+from ..vocabulary.conditions import reasons
 from ..vocabulary.registry import OBLIGATIONS
 from ..vocabulary.time_and_chance_verbs import check_dice
 from .abilities import compile_abilities
@@ -184,6 +185,7 @@ class Ruleset(Sources):
                 watch = watch_of(d.when, self.mods)
                 rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch, d.order)
                 rule.zones = zones_of(c, d.when, self.mods)
+                rule.reasons = reasons(c, d.when, (*d.origin.path, "when"))
                 if isinstance(d.when, dict):
                     rule.modes = modes_of(d.when)
                 self.rules.append(rule)

@@ -17,6 +17,7 @@ from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.state.selection import Need
 from cyclades_core.engine.values.bit_masks import bits
+from cyclades_core.engine.values.refusals import Refusal
 
 from .area_selectors import AreaSelect, Term, area_terms, but, targetable, untargetable
 from .owner_relations import Mask, nobodys, owner_mask
@@ -331,7 +332,26 @@ def _any(compiler: Compiler, tree: Any, value: Any, path: Any) -> Made:
             out |= sub.mask(position, frame)
         return out
 
-    return union, subs[0].refuse
+    def why(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+        return _either([sub.refuse(position, frame, area, cite) for sub in subs])
+
+    return union, why
+
+
+def _either(found: list[Refusal]) -> Refusal:
+    """Return what one of several selectors asks for: what the first one does, and others that ask for the same kind."""
+    out = found[0]
+    keys = [each.args.get("key") for each in found]
+    at, near = found[0].args.get("needs"), found[-1].args.get("beside")
+    if keys == ["area-at", "area-near"] and at == near:
+        return Refusal("out-of-reach", out.cite, case=out.case, key="reach-around", beside=at)
+    for each in found[1:]:
+        for name in ("needs", "beside"):
+            more = each.args.get(name)
+            if (each.code, each.args.get("key")) == (out.code, keys[0]) and isinstance(more, tuple):
+                mine = out.args[name]
+                out.args[name] = tuple(dict.fromkeys((*(mine if isinstance(mine, tuple) else ()), *more)))
+    return out
 
 
 @selector("area", "all", takes=ListOf(TABLE, least=1), doc="all of these selectors")
@@ -345,4 +365,19 @@ def _not(compiler: Compiler, tree: Any, value: Any, path: Any) -> list[Term]:
     # what it is about, for the rule that says so
     key = next(iter(value)) if len(value) == 1 else "not"
     need = sub.terms[0][3].opposite() if len(sub.terms) == 1 else Need("area-not")
+    if key == "any" and compiler.table(value, path):
+        found = [AreaSelect(compiler, each, (*path, key, i)) for i, each in enumerate(value[key])]
+        return [(but(sub.mask), _none_of(found), key, need)]
     return [(but(sub.mask), taken if set(value) == {"owner"} else "no-target", key, need)]
+
+
+def _none_of(subs: list[AreaSelect]) -> Callable[[Position, Frame, int, str], Refusal]:
+    """Return the opposite of that selector which finds the area."""
+
+    def why(position: Position, frame: Frame, area: int, cite: str) -> Refusal:
+        for sub in subs:
+            if len(sub.terms) == 1 and sub.mask(position, frame) >> area & 1:
+                return sub.terms[0][3].opposite().refusal(position, frame, "no-target", cite, "no-target")
+        return Need("area-not").refusal(position, frame, "no-target", cite, "no-target")
+
+    return why

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.operations.menus import is_able
+from cyclades_core.engine.rules.event_ids import building_id, goods_id, unit_id
 from cyclades_core.engine.rules.pieces import find
 from cyclades_core.engine.rules.refusal_reasons import is_spared
 from cyclades_core.engine.rules.rounds import is_open_god, last_god, slot_of_god
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from ..compiler.effect_compiler import Compiler
 
 __all__ = ["Filtered", "card_select"]
+
+IDS = {"unit": unit_id, "type": building_id, "goods": goods_id}  # of what a reason names one by one
 
 
 class Filtered(Select):
@@ -110,10 +113,13 @@ class Filtered(Select):
             last, left = left, [v for v in left if test(position, frame, v)]
             if not left:
                 why = getattr(test, "why", None)
-                if why is not None:
-                    return None if len(last) > 1 else why(position, last[0], cite)
+                if why is not None and len(last) == 1:
+                    return why(position, last[0], cite)
                 need = self.needs[i] if i < len(self.needs) else ANYTHING
-                return need.refusal(position, frame, "no-target", cite)
+                out = need.refusal(position, frame, "no-target", cite)
+                if why is not None and self.sort in IDS:  # none of these: they are named
+                    out.args["needs"] = tuple(IDS[self.sort](position, v) for v in last)
+                return out
         return None
 
 

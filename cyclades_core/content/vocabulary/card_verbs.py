@@ -11,6 +11,7 @@ from cyclades_core.engine.rules.event_emission import tell
 from cyclades_core.engine.rules.figures import play_card, put_card
 from cyclades_core.engine.rules.rounds import arrange_gods, may_arrange
 from cyclades_core.engine.state import Frame
+from cyclades_core.engine.state.selection import Need
 from cyclades_core.engine.values import reveals
 
 from .compiler_interface import Maker, Members
@@ -204,7 +205,8 @@ def _look(maker: Maker, node: Node, path: Path) -> None:
         else:
             frame.bind_group(slot, seen)
 
-    maker.change(look, lambda runner, frame: can_draw(runner, deck))
+    change = maker.change(look, lambda runner, frame: can_draw(runner, deck))
+    change.need = Need("card-zone", (f"pile-{node['at']}",))
 
 
 @verb("arrange", acts=True, required=("gods",), params={"gods": TABLE("a selector of gods: the open ones")})
@@ -260,7 +262,9 @@ def _reveal(maker: Maker, node: Node, path: Path) -> None:
         frame.bound[slot] = found
         frame.bind_group(rest, tuple(others))
 
-    maker.change(reveal, lambda runner, frame: any(mask >> card & 1 for card in piles(runner)))
+    change = maker.change(reveal, lambda runner, frame: any(mask >> card & 1 for card in piles(runner)))
+    kinds = dict.fromkeys(kind for card, (kind, _, _) in enumerate(maker.book.cards) if mask >> card & 1)
+    change.need = Need("card-kind", tuple(f"card-kind-{kind}" for kind in kinds))
 
 
 @verb(
@@ -308,6 +312,7 @@ def _buy(maker: Maker, node: Node, path: Path) -> None:
         return
     mask = maker.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
     select = BuySelect(maker.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0))
+    select.cards = maker.book.tracks[track].cards
     name, card = maker.scratch("card")
     maker.choose("card", select, name, "buy-card")
     _, slot = maker.scratch("discounts")

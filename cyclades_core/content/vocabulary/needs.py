@@ -163,7 +163,13 @@ def _has(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> N
 
 
 def _in_zone(compiler: Compiler, need: Need, value: Any, path: tuple[Any, ...]) -> None:
-    need.needs = ()
+    """Name the piles; a track is what is for sale."""
+    names, book = value if isinstance(value, list) else [value], compiler.book
+    piles = {book.zone_names[zone] for zone in (*book.decks, *book.discards)}
+    if all(name in book.tracks for name in names):
+        need.key = "card-for-sale"
+    elif all(name in piles for name in names):
+        need.needs = tuple(f"pile-{name}" for name in names)
 
 
 # -- what only the position knows

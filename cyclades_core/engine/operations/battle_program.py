@@ -37,6 +37,7 @@ from .operation import End, Op
 from .programs import Library
 from .replacements import Replacing
 from .runner_interface import Runner
+from .shortfall import lacking
 
 __all__ = ["battle_ops"]
 
@@ -145,6 +146,14 @@ class Replace(Replacing):
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         trigger = runner.book.instead[LOST][value]
         by = building_id(runner, trigger.ref) if trigger.source == BUILDING else card_id(runner, trigger.ref)
+        if value in self.refused(frame):
+            return Refusal("condition", trigger.cite, by=by, key="faction-consents")
+        given = self.given(runner, frame)
+        bound = given + [NONE] * (runner.library.programs[trigger.program].size - len(given))
+        begun = Frame(trigger.program, 0, frame.subject, frame.actor, trigger.ref, runner.state.battle.area, bound)
+        found = lacking(runner, trigger.program, begun)
+        if found is not None and found.code == "cannot-pay":
+            return found
         return Refusal("condition", trigger.cite, by=by, key="card-able")
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:

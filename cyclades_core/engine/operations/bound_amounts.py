@@ -15,7 +15,7 @@ def wrong_amount(position: Position, domain: Domain, value: Answer, cite: str) -
     if not isinstance(domain, Vector):
         numbers = [v for v in domain if v >= 0] if isinstance(domain, One) and domain.sort == "number" else []
         bounds = min(numbers, default=0), max(numbers, default=0)
-        gaps = len(numbers) != bounds[1] - bounds[0] + 1
+        gaps = len(numbers) != bounds[1] - bounds[0] + 1 or bounds[0] == bounds[1]
         amounts = tuple(numbers) if numbers and gaps else NOTHING
         return Refusal("wrong-amount", cite, least=bounds[0], most=bounds[1], amounts=amounts)
     if isinstance(value, int):  # something of which nothing can be given
@@ -39,5 +39,12 @@ def wrong_amount(position: Position, domain: Domain, value: Answer, cite: str) -
                 # of these units some must be in the group, or fewer
                 case = "lead" if total < least else ""
                 return Refusal("wrong-amount", cite, case=case, least=least if case else 0, most=most, what=wanted)
-            return Refusal("wrong-amount", cite, least=least, most=min(most, there))
+            if domain.sort == "discounts" and total > most:
+                built = [position.state.built[slot] - 1 for slot in domain.slots if slot < position.table.S]
+                wanted = tuple(dict.fromkeys(building_id(position, kind) for kind in built))
+                return Refusal("wrong-amount", cite, most=most, what=wanted or NOTHING)
+            most = min(most, there)
+            return Refusal(
+                "wrong-amount", cite, least=least, most=most, amounts=(least,) if 0 < least == most else NOTHING
+            )
     return Refusal("wrong-amount", cite, most=sum(domain.high))

@@ -123,7 +123,8 @@ class Branch(Ahead):
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if not 0 <= value < len(self.branches):
             return Refusal("not-offered", self.cite)
-        return lacking(runner, frame.program, frame, self.branches[value]) or Refusal("no-target", self.cite)
+        found = lacking(runner, frame.program, frame, self.branches[value])
+        return found or Refusal("no-target", self.cite, key="any-effect")
 
     def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
         # what the first branch wants: the others want more, or something else

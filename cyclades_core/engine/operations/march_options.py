@@ -16,7 +16,7 @@ from ..state.selection import AreaTerm
 from ..values.answer_domains import Answer, Vector
 from ..values.bit_masks import bits
 from ..values.question_context import Ask
-from ..values.refusals import Refusal
+from ..values.refusals import NOTHING, Refusal
 from .bound_amounts import wrong_amount
 from .move_steps import Move
 from .runner_interface import Runner
@@ -288,7 +288,12 @@ class LandMove(Move):
             found = self._dear(runner, frame, a, b, cite) or found
         if found is None and self.to is not None and not self.to.mask(runner, frame) >> b & 1:
             found = self.to.refuse(runner, frame, b, cite)
-        return found or refusal_reasons.unreached(runner, a, cite, "reach-way")
+        return found or self._unreached(runner, a, b, cite)
+
+    def _unreached(self, runner: Runner, area: int, goal: int, cite: str) -> Refusal:
+        """No way leads there. Where fleets connect other islands only, they do not help on the same one (B16.2)."""
+        is_near = runner.table.bridge_other_island and runner.table.island[area] >> goal & 1
+        return refusal_reasons.unreached(runner, area, cite, "area-near" if is_near else "reach-way", "reach-way")
 
     def lacks(self, runner: Runner, frame: Frame, cite: str) -> Refusal | None:
         """Return why nobody can move at all, if nobody can: the reason of the way that comes closest."""
@@ -350,7 +355,7 @@ class LandMove(Move):
             if movement.reach(runner, frame.subject, area, ask) >> goal & 1:
                 card = runner.book.card_of_kind[bits(company)[0]]
                 return Refusal("out-of-reach", runner.book.cards[card][1].cite, needs=card_id(runner, card))
-        return refusal_reasons.unreached(runner, area, cite, "reach-way")
+        return self._unreached(runner, area, goal, cite)
 
     def _with_company(
         self, runner: Runner, quantity: str, frame: Frame, goal: int, group: int, cite: str
@@ -371,7 +376,11 @@ class LandMove(Move):
             # a kind that is not in the area, or that is there and may not come along (B22.8)
             there = 0 <= value < runner.table.K and runner.state.units[value][a]
             if there:
-                return Refusal("forbidden", cite, by=unit_id(runner, value))
+                kinds = tuple(unit_id(runner, kind) for kind in d.slots)
+                return Refusal("forbidden", cite, key="units-unit", needs=kinds or NOTHING, amount=1)
+            if self.lead is not None and value not in self.lead:  # nobody is named who leads: that comes first
+                leads = tuple(unit_id(runner, kind) for kind in d.slots if kind in self.lead)
+                return Refusal("wrong-amount", cite, case="lead", least=self.least, most=self.most, what=leads)
             return wrong_amount(runner, d, value, cite)
         own = 1 if self.lead is None else 2  # the limits of the move itself; what follows is wanted company
         # who leads comes first: whoever it is, is one of those who go

@@ -18,7 +18,21 @@ class Line:
     """One line: a program with a word, a price, a limit and conditions."""
 
     __slots__ = (
-        *("anytime", "blank", "building", "card", "cite", "fixed", "flat", "god_mask", "limit", "most", "must", "name"),
+        *(
+            "about",
+            "anytime",
+            "blank",
+            "building",
+            "card",
+            "cite",
+            "fixed",
+            "flat",
+            "god_mask",
+            "limit",
+            "most",
+            "must",
+            "name",
+        ),
         *(
             "number",
             "price",
@@ -41,6 +55,7 @@ class Line:
         self.name = name
         self.word = word
         self.label = word  # what its message is called by
+        self.about: tuple[str, ...] = ()  # the ids of what it takes or buys, for its message
         self.program = -1
         self.price: Number | None = None
         self.prices: tuple[int, ...] = ()
@@ -86,6 +101,10 @@ class Line:
             at = runner.state.used[self.number] + further
             return self.prices[at] if at < len(self.prices) else 9999
         return self.price(runner, frame) if self.price is not None else 0
+
+    def message(self) -> str:
+        """Return the id by which messages name the line, with what it is about: `line-take goods-priest`."""
+        return " ".join((f"line-{self.label}", *self.about))
 
     def rule_of_time(self) -> str:
         """Return the rule that says when it can be used: that of a part of its condition, or its own."""

@@ -235,21 +235,16 @@ def _why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
 
 def _without(runner: Runner, line: Line, begun: Frame) -> Refusal:
     """Return what a line cannot be done without. That nothing fits is said by the rule of the line."""
-    found = lacking(runner, line.program, begun) or Refusal("no-target", line.cite)
+    found = lacking(runner, line.program, begun) or Refusal("no-target", line.cite, key="any-effect")
     if found.code == "no-target":
         found.cite, found.case = line.cite, "no-target"
     return found
 
 
-def line_id(line: Line) -> str:
-    """Return the id of a menu option, as messages name it."""
-    return f"line-{line.label}"
-
-
 def _first(runner: Runner, frame: Frame) -> tuple[str, ...]:
     """Return the mandatory options that are still open."""
     lines = runner.library.lines
-    return tuple(dict.fromkeys(line_id(lines[n]) for n in menu_of(runner, frame)[0] if lines[n].must))
+    return tuple(dict.fromkeys(lines[n].message() for n in menu_of(runner, frame)[0] if lines[n].must))
 
 
 def wrong_moment(cite: str, moments: tuple[str, ...]) -> Refusal:
@@ -287,7 +282,9 @@ def why_not_begun(runner: Runner, frame: Frame, value: int) -> Refusal | None:
         cite, gods = runner.book.cards[god][1].cite if god >= 0 else line.cite, _gods_with(runner, value)
         if gods:
             return Refusal("not-now", cite, key="condition-god", needs=gods)
-        return wrong_moment(cite, _moments_of(runner, value))
+        if line.card >= 0 and not holds_ability(runner, me, line.card):
+            return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
+        return wrong_moment(line.cite, _moments_of(runner, value))
     if runner.state.used[value] == SKIPPED:
         return Refusal("not-now", line.cite, case="skipped", key="line-skipped")
     card = line.card if line.card >= 0 else god
@@ -298,7 +295,9 @@ def why_not_begun(runner: Runner, frame: Frame, value: int) -> Refusal | None:
         return Refusal("not-yours", line.cite, owner=faction_id(runner, holder(runner, line.card)))
     if line.god_mask >= 0 and (god < 0 or not line.god_mask >> god & 1):
         # with another god only; the rule about when says so, where it is one of its own (B22.7)
-        return Refusal("forbidden", line.rule_of_time(), by=card_id(runner, god))
+        gods = tuple(card_id(runner, each) for each in runner.book.god_cards if line.god_mask >> each & 1)
+        by = card_id(runner, god)
+        return Refusal("forbidden", line.rule_of_time(), by=by, key="condition-god", needs=gods or NOTHING)
     if not line.must and not line.anytime and god >= 0 and menu_of(runner, frame)[1]:
         # the mandatory actions come first (B11.2)
         return Refusal("not-now", runner.library.programs[frame.program].cite, first=_first(runner, frame) or NOTHING)

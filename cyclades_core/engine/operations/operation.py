@@ -13,6 +13,7 @@ from typing import Final
 
 from ..rules.event_ids import card_id
 from ..state import Frame
+from ..state.selection import Need
 from ..values.answer_domains import Answer, Domain, Vector
 from ..values.refusals import Refusal
 from .bound_amounts import wrong_amount
@@ -184,7 +185,7 @@ class End(Op):
 class Change(Op):
     """A change made by a function `(position, frame)`; `test` says whether it is possible."""
 
-    __slots__ = ("do", "lack", "test", "what")
+    __slots__ = ("do", "lack", "need", "test", "what")
     change = True
 
     def __init__(self, do: Work, test: Test | None = None) -> None:
@@ -193,6 +194,7 @@ class Change(Op):
         self.test = test
         self.lack = ""  # the code for a line that fails this test, if there is a better one than "no-target"
         self.what: Callable[[Runner, Frame], str] | None = None  # and the id of what is lacking
+        self.need: Need | None = None  # what a line lacks that fails the test, by the code "no-target"
 
     def run(self, runner: Runner, frame: Frame) -> int:
         self.do(runner, frame)
@@ -205,8 +207,10 @@ class Change(Op):
         return type(self).can is Change.can and self.test is None
 
     def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
-        if not self.lack or self.test is None or self.test(runner, frame):
+        if self.test is None or self.test(runner, frame):
             return None
+        if not self.lack:
+            return self.need.refusal(runner, frame, "no-target", self.cite) if self.need is not None else None
         return Refusal(self.lack, self.cite, **({"what": self.what(runner, frame)} if self.what is not None else {}))
 
 

@@ -41,12 +41,13 @@ def discount_places(position: Position, faction: int) -> list[tuple[int, int]]:
 class BuySelect(Select):
     """Cards on a track that the faction could pay for, with all its discounts."""
 
-    __slots__ = ("floor", "mask", "zones")
+    __slots__ = ("cards", "floor", "mask", "zones")
     costly = True
 
     def __init__(self, zones: list[int], mask: int, floor: int) -> None:
         super().__init__("card")
         self.zones = zones
+        self.cards = 0  # those that may come to the track; 0: not known
         self.mask = mask  # cards for which discounts count
         self.floor = floor
 
@@ -110,6 +111,10 @@ class BuySelect(Select):
                 return Refusal("cannot-pay", cite, price=price, gold=gold(position, frame.subject))
             # the card's own condition for its sale
             return Refusal("condition", cite, by=card_id(position, value), key="card-sale")
+        if self.cards and not self.cards >> value & 1:  # never sold here: a god, or a card of another track
+            kinds = dict.fromkeys(position.book.cards[card][0] for card in bits(self.cards))
+            needs = tuple(f"card-kind-{kind}" for kind in kinds)
+            return Refusal("no-target", cite, case="kind", key="card-kind", needs=needs)
         return Refusal("not-offered", cite, what=card_id(position, value))
 
     def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
@@ -162,9 +167,8 @@ class Discounts(Op):
 
     def _full_price(self, runner: Runner, card: int) -> Refusal:
         """What is no creature costs its full price, whatever is named beside it (T10.1)."""
-        return Refusal(
-            "forbidden", getattr(runner.book.cards[card][1], "full_price", "") or self.cite, by=card_id(runner, card)
-        )
+        cite = getattr(runner.book.cards[card][1], "full_price", "") or self.cite
+        return Refusal("forbidden", cite, by=card_id(runner, card), key="card-full-price")
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         """A building that was named and gives nothing: not one's own, used already, or of another kind."""

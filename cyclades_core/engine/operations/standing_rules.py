@@ -34,8 +34,13 @@ class ChooseRule(Op):
         return self.next
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
-        # a rule that does not hold now: it says itself what for
-        return Refusal("condition", runner.book.rules[value].cite or self.cite, key="condition-set")
+        """Return which part of its condition the rule fails; one that holds waits for the rules before it."""
+        rule = runner.book.rules[value]
+        begun = Frame(-1, 0, frame.subject, frame.actor, -1, -1)
+        failed = next((each for each in rule.reasons if not each.test(runner, begun)), None)
+        if failed is None:
+            return Refusal("condition", rule.cite or self.cite, key="line-asked")
+        return failed.need.refusal(runner, begun, "condition", failed.cite or rule.cite or self.cite)
 
 
 class Expire(Replacing):

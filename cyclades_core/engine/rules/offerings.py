@@ -319,7 +319,7 @@ def why_not_god(position: Position, marker: int, banned: int, god: object, singl
         return Refusal("not-offered", cite)
     name = card_id(position, god)
     if god not in position.book.god_cards:  # another card
-        return Refusal("not-offered", cite, what=name)
+        return Refusal("no-target", cite, key="god-any")
     if god not in position.book.always_gods and god not in open_gods(position):
         return Refusal("closed", cite, god=name)
     if god in position.book.always_gods:
@@ -343,7 +343,7 @@ def why_not_offered(position: Position, marker: int, god: int, amount: object, s
     """Why the marker may not offer this amount to the god that was chosen for it."""
     if _is_forced(position, marker, god, cap(position, marker, god, single)):
         only = _first_space(position)
-        return Refusal("wrong-amount", cite, case="forced", least=only, most=only)
+        return Refusal("wrong-amount", cite, case="forced", least=only, most=only, amounts=(only,))
     return why_not_amount(position, marker, god, amount, single, cite)
 
 

@@ -120,7 +120,8 @@ def retreating(position: Position, faction: int, battle: int, sea: bool, area: i
     if found is not None and found.code == "no-target":
         return terrain(not sea, cite, case)
     if not near >> area & 1:
-        return unreached(position, battle, cite, "reach-sea" if sea else "reach-way", case)
+        is_near = position.table.bridge_other_island and position.table.island[battle] >> area & 1
+        return unreached(position, battle, cite, "reach-sea" if sea else "area-near" if is_near else "reach-way", case)
     if found is not None and found.code != "last-area":  # nobody attacks by a retreat: whose it is says it better
         return found
     if sea:

@@ -14,7 +14,7 @@ from .state_records import Frame
 
 if TYPE_CHECKING:
     from .position import Position
-    from .selection import Select
+    from .selection import Reason, Select
 
 __all__ = ["Book", "Decided", "Mask", "Modifier", "Number", "StandingRule", "Test", "Track", "Trigger"]
 
@@ -164,7 +164,7 @@ class Trigger:
 class StandingRule:
     """A rule that applies whenever its condition holds."""
 
-    __slots__ = ("cite", "modes", "name", "once", "order", "program", "watch", "when", "zones")
+    __slots__ = ("cite", "modes", "name", "once", "order", "program", "reasons", "watch", "when", "zones")
 
     def __init__(self, name: str, when: Test, program: int, once: bool, cite: str, watch: int, order: str) -> None:
         self.name = name
@@ -174,6 +174,7 @@ class StandingRule:
         self.cite = cite
         self.order = order  # at-once, choice or last
         self.modes: tuple[str, ...] | None = None  # the modes in which it can hold at all
+        self.reasons: tuple[Reason, ...] = ()  # the parts of the condition, to say which one fails
         self.watch = watch  # which changes can make it true (bits of `plain.changes`)
         self.zones: set[int] | None = None  # of the zones only these (None: all)
 
@@ -184,13 +185,14 @@ class StandingRule:
 class Track:
     """A track: its slots (cheapest first), deck, and where unsold cards go."""
 
-    __slots__ = ("deck", "discard", "filled", "opens", "prices", "unsold", "zones")
+    __slots__ = ("cards", "deck", "discard", "filled", "opens", "prices", "unsold", "zones")
 
     def __init__(self, zones: list[int], prices: tuple[int, ...], deck: int, discard: int) -> None:
         self.zones = zones
         self.prices = prices
         self.deck = deck
         self.discard = discard
+        self.cards = 0  # those that belong to its deck, as a mask
         self.filled = False  # at the beginning of the game
         self.opens: tuple[int, ...] = ()
         self.unsold: dict[int, int] = {}  # card -> zone

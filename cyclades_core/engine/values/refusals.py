@@ -46,10 +46,10 @@ CODES = frozenset(ARGUMENTS)
 # `need-<key>` too.
 NEEDS = frozenset(
     {
-        *("any-further", "any-other", "area-holds-alone", "area-not-of", "card-for-sale", "card-not-god", "card-sale"),
-        *("faction-alive", "god-any"),
+        *("any-effect", "any-further", "any-other", "area-holds-alone", "area-not-of", "card-for-sale"),
+        *("card-full-price", "card-not-god", "card-sale", "faction-alive", "faction-consents", "god-any"),
         *("line-asked", "line-moment", "line-skipped", "line-turn"),
-        *("reach-any", "reach-coast", "reach-harbour", "reach-on", "reach-sea", "reach-way"),
+        *("reach-any", "reach-around", "reach-coast", "reach-harbour", "reach-on", "reach-sea", "reach-way"),
         *("site-discount", "site-free", "site-later", "site-occupied", "site-place", "site-set", "units-lost-last"),
     }
 )

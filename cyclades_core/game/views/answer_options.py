@@ -123,8 +123,8 @@ def _pair(machine: Any, operation: Any, value: int, text: str) -> Facts:
 
 def _line(machine: Any, operation: Any, value: int, text: str) -> Facts:
     line = machine.library.lines[value]
-    if line.label != line.word:
-        return (), None, f"line-{line.label}"
+    if line.about or line.label != line.word:
+        return (), None, line.message()
     if line.building >= 0:
         return (building_id(machine, line.building),), None, f"line-{text}"
     return (card_id(machine, line.card),) if line.card >= 0 else (), None, f"line-{text}"

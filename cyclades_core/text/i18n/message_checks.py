@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from .message_resolver import Entry, Pattern
 
-FUNCTIONS = frozenset("NAME UNIT LIST TALLY COUNT KIND INITIAL GENDER NEED NUMBER PLAYED".split())
+FUNCTIONS = frozenset("NAME UNIT LIST ANY TALLY COUNT KIND INITIAL GENDER NEED NUMBER PLAYED".split())
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 - ``NAME($id, case: "acc")``: the name of content, a player or an area; the words of an answer or a rule (``line-x``).
 - ``UNIT($unit, $count, case: "acc")``: a counted thing.
 - ``LIST($ids, case: "acc")``: names, or counted things, joined as the language does it.
+- ``ANY($ids, case: "acc")``: the same where one of them is enough: *a troop or a fleet*.
 - ``TALLY($ids)``: counted things as in a table, joined; one of a thing has its digit too.
 - ``COUNT($ids)``: how many they are, for a selector.
 - ``KIND($id)``: what an id is the id of, for a selector: ``creature``, ``bonus``; of an area ``land`` or ``sea``.
@@ -46,6 +47,7 @@ from .message_values import (
     NOMINATIVE,
     SPOKEN_KINDS,
     Ids,
+    native,
     person,
 )
 
@@ -85,6 +87,7 @@ class Functions:
             "NAME": self.name,
             "UNIT": self.unit,
             "LIST": lambda ids, case=NOMINATIVE: self.joined(ids, case),
+            "ANY": lambda ids, case=NOMINATIVE: self.joined(ids, case, last="list-or"),
             "TALLY": lambda ids: self.joined(ids, tally=True),
             "COUNT": lambda ids: len(ids.items) if isinstance(ids, Ids) else 1,
             "KIND": self.kind,
@@ -132,12 +135,16 @@ class Functions:
         return self.look.unnamed(self.lang, ident) if is_content else str(ident)
 
     def _spoken(self, ident: str, case: str) -> str:
-        """The words of an answer or a rule. Where there is no message for a line with its card, one takes the card."""
-        line, _, card = ident.partition(" ")
-        for key, args in ((ident.replace(" ", "-"), {}), (line, {"card": card})):
+        """The words of an answer or a rule. Where there is no message for a line with its card, one takes the card.
+
+        A line may be about several things: `line-buy card-kind-creature card-kind-hero`.
+        """
+        line, *cards = ident.split(" ")
+        about = native(tuple(cards)) if len(cards) > 1 else "".join(cards) or "none"
+        for key in dict.fromkeys((ident.replace(" ", "-"), line)):
             found = self.look.find(self.lang, key, (), (None,), True)
             if found is not None:
-                return self.look.format(*found, {"case": case, **args})
+                return self.look.format(*found, {"case": case, "card": about})
         return self.look.unnamed(self.lang, ident)
 
     def _area(self, area: str, case: str) -> str:
@@ -170,8 +177,11 @@ class Functions:
         name = self.look.format(*named, {"count": 1, "case": case})
         return self.look.format(self.lang, "tally-one", None, {"name": name})
 
-    def joined(self, ids: object, case: str = NOMINATIVE, tally: bool = False) -> str:
-        """LIST($ids): names joined as the language does it; a pair (id, count) becomes a counted thing."""
+    def joined(self, ids: object, case: str = NOMINATIVE, tally: bool = False, last: str = "list-last") -> str:
+        """LIST($ids): names joined as the language does it; a pair (id, count) becomes a counted thing.
+
+        `last` is the message that joins the last of them.
+        """
         items = ids.items if isinstance(ids, Ids) else (ids,)
         count = self.tallied if tally else self.unit
         words = [count(item[0], item[1], case) if isinstance(item, tuple) else self.name(item, case) for item in items]
@@ -181,7 +191,7 @@ class Functions:
         for word in words[1:-1]:
             out = self.look.format(self.lang, "list-more", None, {"first": out, "next": word, "case": case})
         if len(words) > 1:
-            out = self.look.format(self.lang, "list-last", None, {"first": out, "last": words[-1], "case": case})
+            out = self.look.format(self.lang, last, None, {"first": out, "last": words[-1], "case": case})
         return out
 
     def gender(self, ident: object) -> str:
