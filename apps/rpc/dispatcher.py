@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from typing import Any
 
 from cyclades_core import ContentError, CycladesError, IllegalAction
+from cyclades_core.content.toml.nearest_name import nearest
 from cyclades_core.engine.values.limits import RPC_LOAD_BYTES, RPC_WAITS
 
 from . import message_encoding
@@ -133,8 +133,7 @@ class Dispatcher:
             raise Fault("closing", after=self._closing)
         method = METHODS.get(request.method)
         if method is None:
-            near = get_close_matches(request.method[:80], METHODS, 1)
-            raise Fault("method", method=request.method[:80], nearest=near[0] if near else None)
+            raise Fault("method", method=request.method[:80], nearest=nearest(request.method, METHODS))
         if context.caller.role not in method.roles:
             raise Fault("not-yours", what="role", asked=None)
         return method.work(context, structured(request.params, method.params))

@@ -12,10 +12,10 @@ import logging
 import re
 import secrets
 from collections.abc import Awaitable, Callable
-from difflib import get_close_matches
 from typing import Any
 
 from cyclades_core import ContentError, CycladesError, IllegalAction
+from cyclades_core.content.toml.nearest_name import nearest
 from cyclades_core.engine.values.limits import RPC_EVENTS, RPC_REQUEST_BYTES
 
 from ..rpc import message_encoding
@@ -57,7 +57,6 @@ SMALL_BYTES = 8_192
 READ_BYTES = 1_024  # a message without a method of ours that is read, for an exact error
 CATALOGUE = frozenset({"modules.list", "modules.check", "rpc.discover"})  # the same for everyone, and costly
 ANSWERS = 64  # of them that are kept
-NAME_LENGTH = 40  # of an unknown method that is compared with ours
 
 
 class Calls:
@@ -155,10 +154,7 @@ class Calls:
         return method in self._own or method in LOOKING
 
     def _unknown(self, method: str) -> Fault:
-        near = None
-        if len(method) <= NAME_LENGTH:
-            near = next(iter(get_close_matches(method, [*self._own, *LOOKING], 1)), None)
-        return Fault("method", method=method[:80], nearest=near)
+        return Fault("method", method=method[:80], nearest=nearest(method, [*self._own, *LOOKING]))
 
     async def _result(self, request: Request, link: Link, context: Context) -> Any:
         if self.closing is not None:
