@@ -282,7 +282,7 @@ CACHE_VARIABLE = "CYCLADES_CACHE"
 
 
 def cache_folder() -> str | None:
-    """Return the folder for what can be made again: parsed messages, answers of plug-ins. None: keep nothing."""
+    """Return the folder for what can be made again: parsed messages. None: keep nothing."""
     given = os.environ.get(CACHE_VARIABLE)
     if given is not None:
         return given or None
