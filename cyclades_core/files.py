@@ -1,14 +1,11 @@
-"""Files and folders that are written whole or not at all, and the folder for caches.
+"""Reading files up to a limit, writing files whole or not at all, and the folder for caches.
 
-Every module that writes a file does it here. Reading stops at a limit.
+Every module that writes a file does it here. The text goes to a temporary file next to the old one, `fsync` puts it on
+the disk, and `os.replace` puts it in place in one step. So a full disk, a kill or an interrupt leaves the old file or
+the new one, and never half of one. A process that is killed may leave its temporary file behind. It is called
+`.<name>.cyclades-<16 hex digits>.part`, nothing reads it, and you may delete it.
 
-A plain file is made beside its place and moved there in one step, with the mode and the owner of the one it replaces;
-other names of that file (hard links) keep what they had. A link stays a link: what it leads to gets the text. A
-device, a pipe or a socket is written to, never replaced, and so is whatever is our own output.
-
-What is written waits without a name where the system can do that (`O_TMPFILE`), else as `.<name>.cyclades-<16 hex
-digits>.part`, locked by its writer. Such a file that nobody holds was left by a process that was killed: the next
-write into the same folder removes it. Only `Lines` is written to in place: it grows.
+Only `Lines` writes to a file in place, because that file grows.
 """
 
 from __future__ import annotations
@@ -17,7 +14,7 @@ import errno
 import os
 import stat
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 TYPE_CHECKING = False  # see text/i18n/message_folders.py: the cache of messages writes files too, and must load quickly
 if TYPE_CHECKING:
@@ -41,12 +38,9 @@ __all__ = [
     "write_files",
 ]
 
-MARK, SUFFIX, FOLDER_SUFFIX = ".cyclades-", ".part", ".folder"
-DIGITS = 16
-
 
 def read_file(path: Name, limit: int) -> bytes:
-    """The bytes of a file, which may be a pipe. One that is longer than the limit raises an OSError (`EFBIG`)."""
+    """Return the bytes of a file or a pipe. If there are more than the limit, raise an OSError (`EFBIG`)."""
     with open(path, "rb") as stream:
         found = stream.read(limit + 1)
     if len(found) > limit:
@@ -55,14 +49,14 @@ def read_file(path: Name, limit: int) -> bytes:
 
 
 def read_save(path: Name) -> bytes:
-    """The bytes of a save."""
+    """Return the bytes of a save."""
     from cyclades_core.engine.values.limits import SAVE_BYTES
 
     return read_file(path, SAVE_BYTES)
 
 
 def is_inside(path: Name, folder: Name) -> bool:
-    """Whether a file lies in a folder, links followed: what a folder of others names must not lead out of it."""
+    """Return whether a file is in a folder, links followed. What a plug-in names must not lead out of its folder."""
     try:
         at, home = os.path.realpath(path), os.path.realpath(folder)
         return os.path.commonpath((at, home)) == home
@@ -71,66 +65,139 @@ def is_inside(path: Name, folder: Name) -> bool:
 
 
 def write_file(path: Name, text: str, *, durable: bool = True) -> None:
-    """Write a text as UTF-8. `durable`: it is on the disk before it takes its place."""
+    """Write a text as UTF-8. `durable` waits until it is on the disk."""
     write_files({path: text}, durable=durable)
 
 
 def write_files(texts: Mapping[Any, str | bytes], *, durable: bool = True) -> None:
-    """Write several: all lie ready before the first takes its place. An OSError names the file that was asked for."""
-    ready: list[_Part] = []
-    asked: Name = ""
+    """Write several files. All are complete before the first one is replaced.
+
+    The new file has the mode and, if the system allows it, the owner of the old one. Other names of the old file (hard
+    links) keep the old text. If the path is a link, the file that it leads to is replaced. A device, a pipe and our own
+    output are written to, never replaced. An OSError names the file that was asked for.
+    """
+    parts: list[tuple[Name, str]] = []
+    streams: list[tuple[Name, bytes]] = []
     try:
-        streams = []
-        for asked, text in texts.items():
+        for path, text in texts.items():
             data = text if isinstance(text, bytes) else text.encode("utf-8")
-            if is_plain(asked):
-                ready.append(_Part(asked, data, durable))
-            else:
-                streams.append((asked, data))
-        for asked, data in streams:  # first, since what was poured out cannot be taken back
-            _pour(asked, data)
-        for part in ready:
-            asked = part.asked
-            part.take_place()
-    except OSError as error:
-        _blame(error, asked)
-        raise
+            with _errors_name(path):
+                if not _is_replaceable(path):
+                    streams.append((path, data))
+                    continue
+                parts.append((path, _part_name(path)))
+                _write_part(*parts[-1], data, durable)
+        for path, data in streams:  # before the files, since this cannot be undone if it fails
+            with _errors_name(path):
+                _write_to(path, data)
+        for path, part in parts:
+            with _errors_name(path):
+                os.replace(part, os.path.realpath(path))
     finally:
-        for part in ready:
-            part.close()
+        for _, part in parts:
+            _remove(part)
+
+
+@contextmanager
+def replace_file(path: Name) -> Iterator[str]:
+    """Yield the name of a temporary file. At the end that file replaces the one at `path`."""
+    part = _part_name(path)
+    try:
+        yield part
+        with _errors_name(path):
+            os.replace(part, os.path.realpath(path))
+    finally:
+        _remove(part)
+
+
+@contextmanager
+def new_folder(place: Path) -> Iterator[Path]:
+    """Yield a temporary folder. At the end it is moved to its place, or removed after an error."""
+    import shutil
+
+    part = place.parent / os.path.basename(_part_name(place))
+    part.mkdir()
+    try:
+        yield part
+        part.rename(place)
+    except BaseException:
+        shutil.rmtree(part, ignore_errors=True)
+        raise
 
 
 def check_writable(path: Name) -> None:
     """Raise what writing the file would raise, before the work for it is done."""
-    try:
-        if is_plain(path):
-            _Part(path, b"", False).close()
+    with _errors_name(path):
+        if _is_replaceable(path):
+            part = _part_name(path)
+            try:
+                _write_part(path, part, b"", False)
+            finally:
+                _remove(part)
         elif not os.access(path, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+@contextmanager
+def _errors_name(path: Name) -> Iterator[None]:
+    """Let errors of the system name the file that was asked for, not the temporary one."""
+    try:
+        yield
     except OSError as error:
-        _blame(error, path)
+        if error.errno is not None:
+            error.filename, error.filename2 = os.fspath(path), None
         raise
 
 
-def _blame(error: OSError, path: Name) -> None:
-    """Let an error of the system name the file that was asked for, not the one that lies beside it."""
-    if error.errno is not None:
-        error.filename, error.filename2 = os.fspath(path), None
+def _part_name(path: Name) -> str:
+    """Return a name for a temporary file next to a file. Not by `tempfile`, whose files nobody else may read."""
+    folder, name = os.path.split(os.path.realpath(path))
+    return os.path.join(folder, f".{name[:40]}.cyclades-{os.urandom(8).hex()}.part")
 
 
-def is_plain(path: Name) -> bool:
-    """Whether to make a new file and move it there: a plain file, or none yet. A folder raises."""
+def _write_part(path: Name, part: str, data: bytes, durable: bool) -> None:
+    with open(part, "xb") as stream:
+        _copy_owner_and_mode(path, part)
+        stream.write(data)
+        stream.flush()
+        if durable:
+            os.fsync(stream.fileno())
+
+
+def _copy_owner_and_mode(path: Name, part: str) -> None:
+    """Give the new file the group, owner and mode of the old one, as far as the system allows each."""
+    try:
+        old = os.stat(path)
+    except FileNotFoundError:
+        return
+    if os.name == "nt":
+        return
+    with suppress(OSError):
+        os.chown(part, -1, old.st_gid)
+    with suppress(OSError):
+        os.chown(part, old.st_uid, -1)
+    with suppress(OSError):
+        os.chmod(part, stat.S_IMODE(old.st_mode) & 0o777)
+
+
+def _remove(path: str) -> None:
+    with suppress(OSError):
+        os.unlink(path)
+
+
+def _is_replaceable(path: Name) -> bool:
+    """Return whether a path leads to a regular file or to nothing yet. A folder raises."""
     try:
         found = os.stat(path)
     except FileNotFoundError:
-        return True  # also where a link leads to nothing yet
+        return True  # also if a link leads to nothing yet
     if stat.S_ISDIR(found.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     return stat.S_ISREG(found.st_mode) and _own_stream(found) is None
 
 
 def _own_stream(found: os.stat_result) -> int | None:
-    """The number of our output or error stream if that is the file: `/dev/stdout`, sent to a file by the shell."""
+    """Return the number of our output or error stream if it is this file, for example `/dev/stdout` after `> file`."""
     for number in (1, 2):
         try:
             if os.path.samestat(found, os.fstat(number)):
@@ -140,8 +207,8 @@ def _own_stream(found: os.stat_result) -> int | None:
     return None
 
 
-def _pour(path: Name, data: bytes) -> None:
-    """Write to what is already there, at its end, whatever it is."""
+def _write_to(path: Name, data: bytes) -> None:
+    """Write to a device, a pipe or our own output."""
     own = _own_stream(os.stat(path))
     if own is not None:
         (sys.stdout if own == 1 else sys.stderr).flush()
@@ -152,180 +219,21 @@ def _pour(path: Name, data: bytes) -> None:
         stream.write(data)
 
 
-class _Part:
-    """A file that lies ready beside its place."""
-
-    def __init__(self, asked: Name, data: bytes, durable: bool) -> None:
-        self.asked, self.data, self.durable = asked, data, durable
-        self.place = os.path.realpath(asked)
-        self.name: str | None = None  # where it waits, if it has a name
-        self.handle = -1
-        _sweep(os.path.dirname(self.place))
-        try:
-            self.handle = self._open_nameless()
-            if self.handle < 0:
-                self._open_named()
-            self._fill()
-        except BaseException:
-            self.close()
-            raise
-
-    def _open_nameless(self) -> int:
-        flag = getattr(os, "O_TMPFILE", 0)
-        if not flag or not os.path.isdir("/proc/self/fd"):
-            return -1
-        try:
-            return os.open(os.path.dirname(self.place), flag | os.O_WRONLY, 0o666)
-        except OSError:  # this file system has none, or the folder cannot be written to: a name will tell
-            return -1
-
-    def _open_named(self) -> None:
-        while True:
-            self.name = self._new_name()
-            flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0)
-            try:
-                self.handle = os.open(self.name, flags, 0o666)
-            except OSError:
-                self.name = None
-                raise
-            held = lock(self.handle)
-            # between the two lines it may have been taken for one that was left behind, and removed
-            if held is False or (held and is_same(self.handle, self.name)):
-                return
-            self.close()
-
-    def _fill(self) -> None:
-        self._look_like_the_old()
-        view = memoryview(self.data)
-        while view:
-            view = view[os.write(self.handle, view) :]
-        if self.durable:
-            os.fsync(self.handle)
-
-    def _new_name(self) -> str:
-        folder, name = os.path.split(self.place)
-        # a name may be as long as the system allows, and ours is longer
-        return os.path.join(folder, f".{name[:100]}{MARK}{os.urandom(DIGITS // 2).hex()}{SUFFIX}")
-
-    def _look_like_the_old(self) -> None:
-        """Give the new file mode and owner of the old one, as far as the system lets us."""
-        try:
-            old = os.stat(self.place)
-        except FileNotFoundError:
-            return
-        if not hasattr(os, "fchown"):
-            return
-        new = os.fstat(self.handle)
-        try:
-            if old.st_gid != new.st_gid:
-                os.fchown(self.handle, -1, old.st_gid)
-            if old.st_uid != new.st_uid:
-                os.fchown(self.handle, old.st_uid, -1)
-        except OSError:
-            pass
-        try:
-            os.fchmod(self.handle, stat.S_IMODE(old.st_mode) & 0o777)  # a text runs in nobody's name
-        except OSError:
-            pass
-
-    def take_place(self) -> None:
-        if self.name is None and self._take_name(self.place):
-            return
-        if self.name is None:  # a name can be given, not taken from another: so through one of its own
-            lock(self.handle)
-            name = self._new_name()
-            if self._take_name(name):
-                self.name = name
-            else:
-                self.close()
-                self._open_named()
-                self._fill()
-        if os.name == "nt":  # an open file cannot be moved there
-            os.close(self.handle)
-            self.handle = -1
-        assert self.name is not None
-        os.replace(self.name, self.place)
-        self.name = None
-
-    def _take_name(self, name: str) -> bool:
-        """Give the file without a name one that is free."""
-        try:
-            os.link(f"/proc/self/fd/{self.handle}", name, follow_symlinks=True)
-        except OSError:
-            return False
-        return True
-
-    def close(self) -> None:
-        if self.handle >= 0:
-            if self.name is not None and os.name != "nt":
-                _remove(self.name)
-                self.name = None
-            os.close(self.handle)
-            self.handle = -1
-        if self.name is not None:
-            _remove(self.name)
-            self.name = None
-
-
-def _sweep(folder: str) -> None:
-    """Remove what killed writers left in a folder: files with a name of ours that nobody holds."""
-    try:
-        with os.scandir(folder or ".") as found:
-            names = [entry.name for entry in found if is_part(entry.name)]
-    except OSError:
-        return
-    for name in names:
-        path = os.path.join(folder, name)
-        try:
-            if os.name == "nt":
-                os.unlink(path)  # fails while somebody has it open
-                continue
-            handle = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-        except OSError:
-            continue
-        try:
-            if stat.S_ISREG(os.fstat(handle).st_mode) and lock(handle) and is_same(handle, path):
-                _remove(path)
-        finally:
-            os.close(handle)
-
-
-def is_part(name: str, suffix: str = SUFFIX) -> bool:
-    """
-    >>> is_part(".game.json.cyclades-0123456789abcdef.part"), is_part(".game.json.part"), is_part("a.part")
-    (True, False, False)
-    """
-    head, mark, rest = name.rpartition(MARK)
-    digits = rest.removesuffix(suffix)
-    return (
-        bool(mark) and len(head) > 1 and head[0] == "." and rest.endswith(suffix) and len(digits) == DIGITS
-    ) and all(c in "0123456789abcdef" for c in digits)
-
-
-@contextmanager
-def replace_file(path: Name) -> Iterator[str]:
-    """A name beside the file, for a writer that must have one: what is there at the end takes the place of the file."""
-    part = f"{os.fspath(path)}{SUFFIX}"
-    try:
-        yield part
-        os.replace(part, path)
-    finally:
-        _remove(part)
-
-
 class Lines:
-    """A file of lines that grows, with one writer: a line goes to the system as soon as it is added, so that who is
-    killed has lost none; a last line without its end was torn by that, and is taken off when the file is opened.
+    """A file of lines that grows and has one writer.
+
+    Each line goes to the system as soon as it is added, so that a kill loses none. A last line without its end was cut
+    off by a kill. It is removed when the file is opened.
     """
 
     def __init__(self, path: Name) -> None:
-        self._file = open(path, "ab+", buffering=0)  # noqa: SIM115 (held as long as this object is)
-        if lock(self._file.fileno()) is None:
+        self._file = open(path, "ab+", buffering=0)  # noqa: SIM115 (open as long as this object is)
+        if not _lock(self._file.fileno()):
             self._file.close()
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), os.fspath(path))
-        self._take_off_torn()
+        self._remove_incomplete()
 
-    def _take_off_torn(self) -> None:
+    def _remove_incomplete(self) -> None:
         end = at = self._file.seek(0, os.SEEK_END)
         while at:
             step = min(at, 1 << 16)
@@ -339,13 +247,13 @@ class Lines:
             self._file.truncate(at)
 
     def __iter__(self) -> Iterator[bytes]:
-        """The lines, without their ends, one after the other."""
+        """Yield the lines without their ends."""
         with open(self._file.name, "rb") as stream:
             for line in stream:
                 yield line[:-1]
 
     def add(self, text: str) -> None:
-        """One more line."""
+        """Add a line."""
         data = text.encode("utf-8") + b"\n"
         while data:
             data = data[self._file.write(data) :]
@@ -354,82 +262,19 @@ class Lines:
         self._file.close()
 
 
-def lock(handle: int) -> bool | None:
-    """Hold a file: True if we do, None if somebody else does, False where files cannot be held."""
+def _lock(handle: int) -> bool:
+    """Lock a file and return whether no other process has. True where the system cannot lock it."""
     try:
         import fcntl
     except ImportError:
-        return False
+        return True
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        return None
-    except OSError:
         return False
-    return True
-
-
-def is_same(handle: int, path: str) -> bool:
-    try:
-        return os.path.samestat(os.fstat(handle), os.lstat(path))
-    except OSError:
-        return False
-
-
-def _remove(path: str) -> None:
-    try:
-        os.unlink(path)
     except OSError:
         pass
-
-
-@contextmanager
-def new_folder(place: Path) -> Iterator[Path]:
-    """A folder to be filled: it lies beside its place and takes it at the end, or is gone if that does not come.
-
-    What a process that was killed left of such a folder is removed by the next one that makes one there.
-    """
-    import shutil
-
-    _sweep_folders(place.parent)
-    beside = place.parent / f".{place.name[:100]}{MARK}{os.urandom(DIGITS // 2).hex()}{FOLDER_SUFFIX}"
-    beside.mkdir()
-    handle = -1
-    try:
-        if os.name != "nt":  # folders cannot be opened there, nor held
-            handle = os.open(beside, os.O_RDONLY)
-            lock(handle)
-        yield beside
-        beside.rename(place)
-    except BaseException:
-        shutil.rmtree(beside, ignore_errors=True)
-        raise
-    finally:
-        if handle >= 0:
-            os.close(handle)
-
-
-def _sweep_folders(parent: Path) -> None:
-    """Remove the folders with a name of ours that nobody holds; where nothing can be held, none."""
-    try:
-        with os.scandir(parent) as found:
-            entries = [
-                entry for entry in found if is_part(entry.name, FOLDER_SUFFIX) and entry.is_dir(follow_symlinks=False)
-            ]
-    except OSError:
-        return
-    import shutil
-
-    for entry in entries if os.name != "nt" else ():
-        try:
-            handle = os.open(entry.path, os.O_RDONLY | os.O_NOFOLLOW)
-        except OSError:
-            continue
-        try:
-            if lock(handle) and is_same(handle, entry.path):
-                shutil.rmtree(entry.path, ignore_errors=True)
-        finally:
-            os.close(handle)
+    return True
 
 
 #: The environment variable that names the folder for caches. An empty value switches caching off.
@@ -437,7 +282,7 @@ CACHE_VARIABLE = "CYCLADES_CACHE"
 
 
 def cache_folder() -> str | None:
-    """Return the folder for what can be made again: parsed messages, answers of plug-ins. None: keep nothing."""
+    """Return the folder for what can be made again: parsed messages. None: keep nothing."""
     given = os.environ.get(CACHE_VARIABLE)
     if given is not None:
         return given or None

@@ -147,8 +147,13 @@ def _bad_value(parameter: Any, form: str) -> str:
 
 
 def interrupted() -> int:
-    """Say that the person has stopped it; return the exit code."""
-    _say(_text("cli-interrupted"))
+    """Print that the user interrupted the command, and the plug-in that was loading. Return the exit code."""
+    plugins = sys.modules.get("cyclades_core.content.modules.plugins")
+    name = None if plugins is None else plugins.interrupted()
+    if name is None:
+        _say(_text("cli-interrupted"))
+    else:  # without the texts of plug-ins: asking for them would load the next one, which may hang as well
+        _say(_messages(folders=()).text("cli-interrupted-plugin", name=name))
     return INTERRUPTED
 
 
@@ -215,11 +220,11 @@ def _unknown_language(error: Exception) -> str:
     )
 
 
-def _messages(known: Mapping[str, Any] | None = None) -> Messages:
-    """Messages in the language of the command line, also if the fault lies before its options were parsed; of a game
-    of which that is known.
+def _messages(known: Mapping[str, Any] | None = None, folders: tuple[()] | None = None) -> Messages:
+    """Return messages in the language of the command line, even if its options are not parsed yet.
 
-    A language that does not exist is a fault to report: then in that of the system, else in English.
+    `known` says of a game what its messages need, and `folders` is as for `Messages`. If the language does not exist,
+    that of the system is used, else English.
     """
     from cyclades_core.text.i18n import MessageError, Messages, choose_language
 
@@ -227,10 +232,10 @@ def _messages(known: Mapping[str, Any] | None = None) -> Messages:
         try:
             said = dict(known or {})
             layers = tuple(dict.fromkeys((*said.pop("expansions", ()), *LAYERS)))
-            return Messages(choose_language(wish), layers, tell=tell, **said)
+            return Messages(choose_language(wish, folders=folders), layers, folders=folders, tell=tell, **said)
         except MessageError:
             pass
-    return Messages("en", LAYERS)
+    return Messages("en", LAYERS, folders=folders)
 
 
 def _say(*lines: str) -> None:

@@ -1,18 +1,21 @@
-"""One dispatcher for every transport: a line in, messages out through the caller's `send`.
+"""How requests become calls of methods, and errors become messages.
 
-A transport makes a `Caller` for each connection, hands every line to `handle`, calls `expire` when `deadline` has come,
-and `leave` when the connection is gone. Nothing here waits, and nothing is done in other threads: a transport with
-several of them takes turns.
+`call_method`, `unknown_method` and `fault_of` do this for every host: for `Dispatcher`, and for the server, whose own
+methods are asynchronous (`apps/server/request_handlers.py`).
+
+`Dispatcher` hosts games for one process. A transport makes a `Caller` for each connection, passes every line to
+`handle`, calls `expire` when `deadline` has come, and `leave` when the connection is gone. It never waits and uses no
+threads. A transport with several threads takes turns.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from typing import Any
 
 from cyclades_core import ContentError, CycladesError, IllegalAction
+from cyclades_core.content.toml.nearest_name import nearest
 from cyclades_core.engine.values.limits import RPC_LOAD_BYTES, RPC_WAITS
 
 from . import message_encoding
@@ -24,7 +27,33 @@ from .parameter_structuring import structured
 from .request_reader import Request, Unread, read_request
 from .rpc_errors import Fault
 
-__all__ = ["Dispatcher"]
+__all__ = ["Dispatcher", "call_method", "fault_of", "unknown_method"]
+
+
+def call_method(request: Request, context: Context) -> Any:
+    """Check the role of the caller and the parameters, and return the result of a method of the protocol."""
+    method = METHODS[request.method]
+    if context.caller.role not in method.roles:
+        raise Fault("not-yours", what="role", asked=None)
+    return method.work(context, structured(request.params, method.params))
+
+
+def unknown_method(name: str, known: Iterable[str]) -> Fault:
+    """Return the error for a method that does not exist, with the nearest of those that do."""
+    return Fault("method", method=name[:80], nearest=nearest(name, known))
+
+
+def fault_of(error: Exception, context: Context, report: Callable[[Exception], int]) -> Fault:
+    """Return what a client is told of an error. `report` logs a bug of ours and returns its number."""
+    if isinstance(error, Fault):
+        return error
+    if isinstance(error, IllegalAction):
+        refusal = refusal_of(context.wording(), error.refusal)
+        return Fault("refused", **refusal, part=getattr(error, "part", None))
+    if isinstance(error, (CycladesError, ContentError)):
+        problems = problems_of(context.messages(), error)
+        return Fault("engine", **problems[0], **({"problems": problems} if len(problems) > 1 else {}))
+    return Fault("internal", incident=report(error))
 
 
 class Waiter:
@@ -119,32 +148,20 @@ class Dispatcher:
                 context.changed.keep(*context.keep, text)
             self._watch(context)
             return message_encoding.wrapped(request.id, text)
-        except Fault as fault:
-            return message_encoding.error(request.id, fault)
-        except (CycladesError, ContentError) as error:
-            return message_encoding.error(request.id, self._refusal(error, context))
         except Exception as error:
-            self._incidents += 1
-            self._report(self._incidents, error)
-            return message_encoding.error(request.id, Fault("internal", incident=self._incidents))
+            return message_encoding.error(request.id, fault_of(error, context, self._incident))
 
     def _result(self, request: Request, context: Context) -> Any:
         if self._closing is not None:
             raise Fault("closing", after=self._closing)
-        method = METHODS.get(request.method)
-        if method is None:
-            near = get_close_matches(request.method[:80], METHODS, 1)
-            raise Fault("method", method=request.method[:80], nearest=near[0] if near else None)
-        if context.caller.role not in method.roles:
-            raise Fault("not-yours", what="role", asked=None)
-        return method.work(context, structured(request.params, method.params))
+        if request.method not in METHODS:
+            raise unknown_method(request.method, METHODS)
+        return call_method(request, context)
 
-    def _refusal(self, error: Exception, context: Context) -> Fault:
-        if isinstance(error, IllegalAction):
-            told = refusal_of(context.wording(), error.refusal)
-            return Fault("refused", **told, part=getattr(error, "part", None))
-        problems = problems_of(context.messages(), error)
-        return Fault("engine", **problems[0], **({"problems": problems} if len(problems) > 1 else {}))
+    def _incident(self, error: Exception) -> int:
+        self._incidents += 1
+        self._report(self._incidents, error)
+        return self._incidents
 
     # -- those who wait and watch --------------------------------------------------------------------------------
 

@@ -12,15 +12,14 @@ import logging
 import re
 import secrets
 from collections.abc import Awaitable, Callable
-from difflib import get_close_matches
 from typing import Any
 
-from cyclades_core import ContentError, CycladesError, IllegalAction
 from cyclades_core.engine.values.limits import RPC_EVENTS, RPC_REQUEST_BYTES
 
 from ..rpc import message_encoding
 from ..rpc.callers import HOST, SEAT, SPECTATOR
-from ..rpc.localization import Words, language, problems_of, refusal_of
+from ..rpc.dispatcher import call_method, fault_of, unknown_method
+from ..rpc.localization import Words, language
 from ..rpc.method_context import Context
 from ..rpc.methods import METHODS
 from ..rpc.parameter_structuring import structured
@@ -57,7 +56,6 @@ SMALL_BYTES = 8_192
 READ_BYTES = 1_024  # a message without a method of ours that is read, for an exact error
 CATALOGUE = frozenset({"modules.list", "modules.check", "rpc.discover"})  # the same for everyone, and costly
 ANSWERS = 64  # of them that are kept
-NAME_LENGTH = 40  # of an unknown method that is compared with ours
 
 
 class Calls:
@@ -129,44 +127,28 @@ class Calls:
             told = message_encoding.answer(ident, await self._result(request, link, context))
         except Unread as unread:
             told = message_encoding.error(ident if unread.id is None else unread.id, unread.fault)
-        except Fault as fault:
-            told = message_encoding.error(ident, fault)
-        except IllegalAction as error:
-            refusal = refusal_of(context.wording(), error.refusal)
-            told = message_encoding.error(ident, Fault("refused", **refusal, part=getattr(error, "part", None)))
-        except (CycladesError, ContentError) as error:
+        except Exception as error:
             if isinstance(error, Unwritable):
                 log.warning("store", extra={"table": link.game, "fault": error.code})
-            problems = problems_of(context.messages(), error)
-            told = message_encoding.error(ident, Fault("engine", **problems[0]))
-        except Exception:
-            incident = secrets.randbelow(10**9)
-            log.exception("incident", extra={"incident": incident})
-            told = message_encoding.error(ident, Fault("internal", incident=incident))
+            told = message_encoding.error(ident, fault_of(error, context, _incident))
         return told if is_answered else None
 
     def _read(self, line: bytes, method: str | None) -> Request:
         """Read a message. One that is too long for its method, or has none of ours, is refused before it is parsed."""
         if method is not None and not self._knows(method) and len(line) > READ_BYTES:
-            raise self._unknown(method)
+            raise unknown_method(method, [*self._own, *LOOKING])
         most = RPC_REQUEST_BYTES if method is None or method in LARGE else SMALL_BYTES
         return read_request(line, most)
 
     def _knows(self, method: str) -> bool:
         return method in self._own or method in LOOKING
 
-    def _unknown(self, method: str) -> Fault:
-        near = None
-        if len(method) <= NAME_LENGTH:
-            near = next(iter(get_close_matches(method, [*self._own, *LOOKING], 1)), None)
-        return Fault("method", method=method[:80], nearest=near)
-
     async def _result(self, request: Request, link: Link, context: Context) -> Any:
         if self.closing is not None:
             raise Fault("closing", after=self.closing)
         name = request.method
         if not self._knows(name):
-            raise self._unknown(name)
+            raise unknown_method(name, [*self._own, *LOOKING])
         if name != "initialize":  # counted when its token is known
             self.rates.count(link, name)
         if name in CATALOGUE:
@@ -191,10 +173,7 @@ class Calls:
                     expect = fault.data["expect"]
                     fault.data["look"] = self.look(link, room, expect if expect < room.seq else None)
                 raise
-        method = METHODS[name]
-        if link.role not in method.roles:
-            raise Fault("not-yours", what="role", asked=None)
-        return method.work(context, structured(request.params, method.params))
+        return call_method(request, context)
 
     async def _catalogue(self, name: str, params: dict[str, Any], link: Link, context: Context) -> Any:
         """What is the same for everyone, made once and outside of the loop: rules may have to be loaded for it."""
@@ -507,6 +486,13 @@ class Calls:
             raise Fault("not-yours", what="undo", asked=None)
         await self.tables.answer(room, seat, p.yes, asked)
         return self.look(link, room, before)
+
+
+def _incident(error: Exception) -> int:
+    """Log a bug of ours, and return the number that the client is told."""
+    incident = secrets.randbelow(10**9)
+    log.error("incident", exc_info=error, extra={"incident": incident})
+    return incident
 
 
 def _odd_text(value: Any) -> str | None:

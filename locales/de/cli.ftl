@@ -12,6 +12,8 @@ cli-version =
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Es gibt keine Sprache „{ $lang }“. Verfügbar: { $available }.
 cli-interrupted = Abgebrochen.
+# $name (text): the plug-in
+cli-interrupted-plugin = Abgebrochen, während das Plug-in „{ $name }“ geladen wurde. Um keine fremden Plug-ins zu laden, setze CYCLADES_PLUGINS auf einen leeren Wert.
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: „{ $key }“ ist nicht übersetzt; gezeigt wird Englisch.
 # $lang (text), $key (text): a message or a file; $code (text)

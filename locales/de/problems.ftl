@@ -169,10 +169,6 @@ problem-unknown-option = es gibt keine Option „{ $name }“; bekannt: { $known
 problem-bad-option-value = die Option „{ $name }“ kann nicht { $found } sein; erlaubt: { $expected }
 # $name: the plug-in; $detail: the exception, in English
 problem-plugin-broken = das Plug-in „{ $name }“ ist gescheitert: { $detail }
-# $name: the entry point; $detail: seconds
-problem-plugin-slow = das Plug-in „{ $name }“ hat nach { $detail } Sekunden nicht geantwortet und wird ausgelassen
-# $name: the entry point; $detail: a number
-problem-plugin-silent = das Plug-in „{ $name }“ endete ohne Antwort (Exit-Code { $detail }) und wird ausgelassen
 # $name: the folder
 problem-no-expansion = „{ $name }“ ist keine Erweiterung: Es enthält weder manifest.toml noch ein pyproject.toml mit einem Einstiegspunkt der Gruppe cyclades.expansions
 

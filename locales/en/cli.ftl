@@ -12,6 +12,8 @@ cli-version =
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = There is no language “{ $lang }”. Available: { $available }.
 cli-interrupted = Interrupted.
+# $name (text): the plug-in
+cli-interrupted-plugin = Interrupted while the plug-in “{ $name }” was loading. To load no third-party plug-ins, set CYCLADES_PLUGINS to an empty value.
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: “{ $key }” is not translated; English is shown.
 # $lang (text), $key (text): a message or a file; $code (text)

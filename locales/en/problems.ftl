@@ -171,10 +171,6 @@ problem-unknown-option = there is no option “{ $name }”; known: { $known }
 problem-bad-option-value = the option “{ $name }” cannot be { $found }; allowed: { $expected }
 # $name: the plug-in; $detail: the exception, in English
 problem-plugin-broken = the plug-in “{ $name }” failed: { $detail }
-# $name: the entry point; $detail: seconds
-problem-plugin-slow = the plug-in “{ $name }” has not answered within { $detail } seconds and is left out
-# $name: the entry point; $detail: a number
-problem-plugin-silent = the plug-in “{ $name }” ended without an answer (exit code { $detail }) and is left out
 # $name: the folder
 problem-no-expansion = “{ $name }” is no expansion: it holds neither manifest.toml nor a pyproject.toml with an entry point of the group cyclades.expansions
 

@@ -12,6 +12,8 @@ cli-version =
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = La lingua «{ $lang }» non c’è. Disponibili: { $available }.
 cli-interrupted = Interrotto.
+# $name (text): the plug-in
+cli-interrupted-plugin = Interrotto durante il caricamento del plug-in «{ $name }». Per non caricare plug-in di terzi, imposta CYCLADES_PLUGINS su un valore vuoto.
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: «{ $key }» non è tradotto; si mostra l’inglese.
 # $lang (text), $key (text): a message or a file; $code (text)

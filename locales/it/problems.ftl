@@ -166,8 +166,6 @@ problem-unknown-option = l’opzione «{ $name }» non esiste; opzioni note: { $
 problem-bad-option-value = l’opzione «{ $name }» non può essere { $found }; valori ammessi: { $expected }
 # $name: the plug-in; $detail: the exception, in English
 problem-plugin-broken = il plug-in «{ $name }» non ha funzionato: { $detail }
-problem-plugin-slow = il plug-in «{ $name }» non ha risposto entro { $detail } secondi e viene escluso
-problem-plugin-silent = il plug-in «{ $name }» è terminato senza rispondere (codice di uscita { $detail }) e viene escluso
 problem-no-expansion = «{ $name }» non è un’espansione: non contiene né manifest.toml né un pyproject.toml con un entry point del gruppo cyclades.expansions
 
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence

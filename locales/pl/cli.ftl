@@ -12,6 +12,8 @@ cli-version =
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Nie ma języka „{ $lang }”. Dostępne: { $available }.
 cli-interrupted = Przerwano.
+# $name (text): the plug-in
+cli-interrupted-plugin = Przerwano podczas wczytywania wtyczki „{ $name }”. Aby nie wczytywać wtyczek innych autorów, ustaw CYCLADES_PLUGINS na pustą wartość.
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: „{ $key }” nie jest przetłumaczone; pokazany jest angielski.
 # $lang (text), $key (text): a message or a file; $code (text)

@@ -166,8 +166,6 @@ problem-unknown-option = nie ma opcji „{ $name }”; znane: { $known }
 problem-bad-option-value = opcja „{ $name }” nie może mieć wartości { $found }; dozwolone: { $expected }
 # $name: the plug-in; $detail: the exception, in English
 problem-plugin-broken = wtyczka „{ $name }” zawiodła: { $detail }
-problem-plugin-slow = wtyczka „{ $name }” nie odpowiedziała w ciągu { $detail } sekund i zostaje pominięta
-problem-plugin-silent = wtyczka „{ $name }” zakończyła się bez odpowiedzi (kod wyjścia { $detail }) i zostaje pominięta
 problem-no-expansion = „{ $name }” nie jest rozszerzeniem: nie zawiera ani manifest.toml, ani pyproject.toml z punktem wejścia grupy cyclades.expansions
 
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence

@@ -12,6 +12,8 @@ cli-version =
 # $lang (text), $available (text: languages separated by commas)
 cli-unknown-language = Nu există limba „{ $lang }”. Disponibile: { $available }.
 cli-interrupted = Întrerupt.
+# $name (text): the plug-in
+cli-interrupted-plugin = Întrerupt în timpul încărcării modulului de extensie „{ $name }”. Ca să nu se încarce module de extensie ale altora, setează CYCLADES_PLUGINS la o valoare goală.
 # $lang (text), $key (text): a message
 cli-not-translated = { $lang }: „{ $key }” nu este tradus; se arată textul englez.
 # $lang (text), $key (text): a message or a file; $code (text)

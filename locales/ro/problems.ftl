@@ -166,8 +166,6 @@ problem-unknown-option = nu există opțiunea „{ $name }”; cunoscute: { $kno
 problem-bad-option-value = opțiunea „{ $name }” nu poate fi { $found }; se permite: { $expected }
 # $name: the plug-in; $detail: the exception, in English
 problem-plugin-broken = modulul de extensie „{ $name }” a eșuat: { $detail }
-problem-plugin-slow = modulul de extensie „{ $name }” nu a răspuns în { $detail } secunde și este lăsat deoparte
-problem-plugin-silent = modulul de extensie „{ $name }” s-a încheiat fără răspuns (cod de ieșire { $detail }) și este lăsat deoparte
 problem-no-expansion = „{ $name }” nu este o extensie: nu conține nici manifest.toml, nici un pyproject.toml cu un punct de intrare din grupul cyclades.expansions
 
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence

@@ -9,6 +9,7 @@ cli-version =
     })
 cli-unknown-language = Языка «{ $lang }» нет. Доступны: { $available }.
 cli-interrupted = Прервано.
+cli-interrupted-plugin = Прервано во время загрузки плагина «{ $name }». Чтобы не загружать сторонние плагины, задайте CYCLADES_PLUGINS пустое значение.
 cli-not-translated = { $lang }: «{ $key }» не переведено; показан английский текст.
 cli-message-fault = { $lang }: «{ $key }» сказать нельзя ({ $code }); показано другое.
 

@@ -130,8 +130,6 @@ problem-engine-version = «{ $module }» рассчитан на движок { 
 problem-unknown-option = нет параметра «{ $name }»; известны: { $known }
 problem-bad-option-value = параметр «{ $name }» не может быть { $found }; допустимо: { $expected }
 problem-plugin-broken = сбой плагина «{ $name }»: { $detail }
-problem-plugin-slow = плагин «{ $name }» не ответил за { $detail } секунд и пропущен
-problem-plugin-silent = плагин «{ $name }» завершился без ответа (код выхода { $detail }) и пропущен
 problem-no-expansion = «{ $name }» — не дополнение: здесь нет ни manifest.toml, ни pyproject.toml с точкой входа группы cyclades.expansions
 
 ## What a check of an expansion finds; .advice says what to do about it, as a sentence

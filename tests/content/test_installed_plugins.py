@@ -1,21 +1,21 @@
-"""Plug-ins of others, really installed: broken, slow or hostile ones stop neither help, nor the list, nor a game.
+"""Third-party plug-ins, really installed: broken or hostile ones stop neither help, nor the list, nor a game.
 
 An installed distribution is what pip leaves behind: a package, and a `.dist-info` with its entry points. The commands
-run in processes of their own, as a person's do; a plug-in that hangs is waited for one second instead of ten.
+run in separate processes, as those of users do.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
-from cyclades_core.content.modules import plugin_process
 
 pytestmark = pytest.mark.xdist_group("processes")
 
@@ -37,18 +37,11 @@ WORDS = (
     GOOD
     + """
 from cyclades_core.extending import moment
-print("imported")
 moment("tide-turns", (), "The tide turns.")
 """
 )
 TIDE = '[[rule]]\nid = "tide"\ntrigger = [{ on = "tide-turns", effect = [{ do = "gain", gold = 1 }] }]\n'
-MAIN = """
-import sys
-from cyclades_core.content.modules import plugin_process
-plugin_process.PLUGIN_SECONDS = {seconds}
-from cyclades_apps.cli import main
-main(sys.argv[1:])
-"""
+MAIN = "import sys; from cyclades_apps.cli import main; main(sys.argv[1:])"
 
 Install = Callable[..., Path]
 
@@ -82,38 +75,59 @@ def install(site: Path) -> Install:
 
 
 @pytest.fixture
-def run(site: Path, tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    def command(*arguments: str, seconds: int = 60) -> subprocess.CompletedProcess[str]:
+def start(site: Path, tmp_path: Path) -> Callable[..., subprocess.Popen[str]]:
+    def command(*arguments: str, **variables: str) -> subprocess.Popen[str]:
         env = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")]),
             "CYCLADES_CACHE": str(tmp_path / "cache"),
             "PYTHONDONTWRITEBYTECODE": "1",
+            **variables,
         }
-        code = MAIN.format(seconds=seconds)
-        return subprocess.run(
-            [sys.executable, "-c", code, *arguments], env=env, cwd=tmp_path, capture_output=True, text=True, timeout=120
+        pipe = subprocess.PIPE
+        return subprocess.Popen(
+            [sys.executable, "-c", MAIN, *arguments], env=env, cwd=tmp_path, stdout=pipe, stderr=pipe, text=True
         )
 
     return command
 
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(start: Callable[..., subprocess.Popen[str]]) -> Run:
+    def command(*arguments: str, **variables: str) -> tuple[int, str, str]:
+        with start(*arguments, **variables) as process:
+            out, err = process.communicate(timeout=120)
+        return process.returncode, out, err
+
+    return command
+
 
 HOSTILE = {
     "raises": ("raise RuntimeError('no tide')", "RuntimeError: no tide"),
     "leaves": ("import sys; sys.exit(0)", "SystemExit: 0"),
-    "vanishes": ("import os; os._exit(0)", "exit code 0"),
-    "interrupts": ("raise KeyboardInterrupt", "KeyboardInterrupt"),
-    "dies": ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "exit code -9"),
-    "closes": ("import sys, os; sys.stdout.close(); [os.close(n) for n in range(3, 64) if n != 4]", ""),
+    "cancels": ("class Stop(BaseException): pass\nraise Stop('now')", "Stop: now"),
+    "misspells": ("def f(:\n", "SyntaxError"),
     "lies": (GOOD.replace("Path(__file__).parent\n\n", "3\n\n"), "TypeError: int"),
-    "breaks": (
-        "import cyclades_core.files as f; f.read_file = None; raise ValueError('x')",
-        "ValueError: x",
+    "eats": ("x = 'x' * 10**15", "MemoryError"),
+    "closes": ("import sys; sys.stdout.close(); raise ValueError('closed')", "ValueError: closed"),
+    "babbles": ("from cyclades_core.extending import moment\nmoment(3, (), 'x')", "the word 3"),
+    "guesses": (
+        "from cyclades_core.extending import number\nnumber('ebb', takes=3)(lambda maker, node, value, path: 0)",
+        "the word ebb",
     ),
-    "eats": ("x = bytearray(5_000_000_000)", "MemoryError"),
+    "scribbles": (
+        "from cyclades_core.content.vocabulary import registry\nregistry.VERBS['gain'] = None",
+        "TypeError: VERBS['gain'] = None",
+    ),
+    "shouts": (
+        "from cyclades_core.extending import takes, verb\n@verb('shout', params={})\ndef shout(maker): pass",
+        "the word shout",
+    ),
 }
+PLAY = ("--players", "3", "--seed", "1", "--rounds", "1", "--format", "text")
 
 
 @pytest.mark.long
@@ -121,91 +135,89 @@ def test_none_of_them_stops_anything(install: Install, run: Run) -> None:
     install("reef", GOOD, manifest=REEF, reef=EEL)
     for name, (source, _) in HOSTILE.items():
         install(name, source)
-    shown = run("--help")
-    assert (shown.returncode, shown.stderr) == (0, "") and shown.stdout.startswith("Usage: cyclades")
-    listed = run("modules", "--format", "json")
-    assert listed.returncode == 1, listed.stderr
-    found = {each["id"]: each for each in json.loads(listed.stdout)}
+    code, out, err = run("--help")
+    assert (code, err) == (0, "") and out.startswith("Usage: cyclades")
+    code, out, err = run("modules", "--format", "json")
+    assert (code, err) == (1, "")
+    found = {each["id"]: each for each in json.loads(out)}
     assert found["reef"]["problems"] == [] and found["legacy"]["problems"] == []
     for name, (_, said) in HOSTILE.items():
         (problem,) = found[name]["problems"]
         assert said in problem and f"“{name}”" in problem, problem
-    played = run("play", "--modules", "legacy,reef", "--players", "3", "--seed", "1", "--rounds", "1")
-    assert (played.returncode, played.stderr) == (0, "")
-    named = run("play", "--modules", "legacy,raises")
-    assert named.returncode == 2 and "no tide" in named.stderr and "Traceback" not in named.stderr
+    code, _, err = run("play", "--modules", "legacy,reef", *PLAY)
+    assert (code, err) == (0, "")
+    code, _, err = run("play", "--modules", "legacy,raises")
+    assert code == 2 and "no tide" in err and "Traceback" not in err
 
 
-@pytest.mark.long
-def test_one_that_hangs_is_waited_for_once(install: Install, run: Run, tmp_path: Path) -> None:
-    install("sleeper", f"import time\nopen({str(tmp_path / 'woken')!r}, 'a').write('x')\ntime.sleep(3600)\n")
-    helped = run("--help", seconds=5)
-    assert helped.returncode == 0 and not (tmp_path / "woken").exists(), "help asks no plug-in"
-    played = run("play", "--modules", "legacy", "--players", "3", "--seed", "1", "--rounds", "1", seconds=5)
-    assert (played.returncode, played.stderr) == (0, "")
-    again = run("play", "--modules", "legacy", "--players", "3", "--seed", "1", "--rounds", "1", seconds=5)
-    assert again.stdout == played.stdout and (tmp_path / "woken").read_text() == "x"
-    listed = run("modules", seconds=5)
-    assert listed.returncode == 1 and "has not answered within 5 seconds" in listed.stdout
-    assert (tmp_path / "woken").read_text() == "xx", "the list asks again"
+@pytest.mark.parametrize("source", ["print('high tide\\x1b[2J')\n" + GOOD, GOOD + "print('high tide\\x1b[2J')\n"])
+def test_what_a_plugin_prints_is_kept_out_of_the_output(install: Install, run: Run, source: str) -> None:
+    install("reef", source, manifest=REEF, reef=EEL)
+    code, out, err = run("modules", "--format", "json")
+    assert code == 0 and "reef" in [each["id"] for each in json.loads(out)]
+    assert err.startswith("reef: high tide") and "\x1b" not in err and err.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_one_that_hangs_is_named_at_an_interrupt(
+    install: Install, run: Run, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    awake = tmp_path / "awake"
+    hanging = f"import time\nopen({str(awake)!r}, 'a').close()\ntime.sleep(3600)\n"
+    install("sleeper", hanging)
+    install("zzz", hanging)
+    helped, _, _ = run("--help")
+    assert helped == 0 and not awake.exists(), "help loads no plug-in"
+    code, out, _ = run("modules", CYCLADES_PLUGINS="")
+    assert code == 0 and "legacy" in out and not awake.exists(), "the switch loads none"
+    for arguments in (("modules",), ("play", "--modules", "legacy", *PLAY, "--lang", "pl")):
+        awake.unlink(missing_ok=True)
+        with start(*arguments) as process:
+            deadline = time.monotonic() + 60
+            while not awake.exists() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        assert (process.returncode, out) == (130, "") and "sleeper" in err and "CYCLADES_PLUGINS" in err
+        assert "Traceback" not in err and err.count("\n") == 1
 
 
 @pytest.mark.long
 def test_a_slow_import_is_timed_and_told(install: Install, run: Run) -> None:
     install("reef", "import time\ntime.sleep(0.7)\n" + GOOD, manifest=REEF, reef=EEL)
-    listed = run("modules")
-    assert listed.returncode == 0, listed.stdout
-    (told,) = [row for row in listed.stdout.splitlines() if row.startswith("the plug-in reef takes ")]
+    code, out, _ = run("modules")
+    assert code == 0, out
+    (told,) = [row for row in out.splitlines() if row.startswith("the plug-in reef takes ")]
     assert float(told.split()[4]) >= 0.7
-    (reef,) = [each for each in json.loads(run("modules", "--format", "json").stdout) if each["id"] == "reef"]
+    (reef,) = [each for each in json.loads(run("modules", "--format", "json")[1]) if each["id"] == "reef"]
     assert reef["seconds"] >= 0.7
 
 
-@pytest.mark.long
-def test_code_is_imported_only_where_its_words_are_played(install: Install, run: Run) -> None:
-    install("reef", WORDS, manifest=REEF, reef=EEL + TIDE)
-    install("isle", GOOD + "print('imported')\n", manifest=REEF.replace("reef", "isle"), isle=EEL.replace("eel", "elf"))
-    arguments = ("--players", "3", "--seed", "1", "--rounds", "1")
-    for modules, said in (("legacy", False), ("legacy,isle", False), ("legacy,reef", True)):
-        played = run("play", "--modules", modules, *arguments)
-        assert played.returncode == 0, played.stderr
-        assert ("imported" in played.stdout) is said, modules
+TAKES_GAIN = (
+    GOOD
+    + """
+from cyclades_core.extending import takes, verb
 
-
-@pytest.mark.long
-def test_what_changes_is_asked_again(install: Install, run: Run) -> None:
-    package = install("reef", "raise ValueError('first')", manifest=REEF, reef=EEL)
-    assert "first" in run("modules").stdout
-    (package / "plugin.py").write_text(GOOD + "# mended\n", encoding="utf-8")
-    assert run("modules").returncode == 0
-
-
-# -- what an answer may be
-
-
-@pytest.mark.parametrize(
-    "text",
-    [b"", b"[]", b'{"seconds": 1}', b'{"code": "x", "file": "", "line": 0, "detail": "", "seconds": 0}', b"[" * 99999],
+@verb("gain", params={"gold": takes.NUMBER("gold")})
+def gain(maker, node, path):
+    "Fail."
+    raise RuntimeError("gain of the reef")
+"""
 )
-def test_an_answer_that_is_none(text: bytes) -> None:
-    import io
-
-    assert plugin_process._answer_in(io.BytesIO(text)) is None
 
 
-def test_a_process_that_waits_for_a_processor_is_not_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    def wait() -> bool:
-        child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(0.4)"], stdin=subprocess.PIPE)
-        try:
-            return plugin_process._wait(child, b"{}")
-        finally:
-            plugin_process._end(child)
+@pytest.mark.long
+def test_a_word_that_replaces_another_counts_only_where_its_plugin_is_played(install: Install, run: Run) -> None:
+    code, without, _ = run("play", "--modules", "legacy", *PLAY)
+    assert code == 0
+    install("reef", TAKES_GAIN, manifest=REEF, reef=EEL)
+    assert run("play", "--modules", "legacy", *PLAY) == (0, without, "")
+    code, _, err = run("play", "--modules", "legacy,reef", *PLAY)
+    assert code != 0 and "gain of the reef" in err and "Traceback" not in err
 
-    monkeypatch.setattr(plugin_process, "PLUGIN_SECONDS", 0.1)
-    monkeypatch.setattr(plugin_process, "LOOK", 0.05)
-    monkeypatch.setattr(plugin_process, "PATIENCE", 600)
-    assert not wait(), "asleep all the time"
-    monkeypatch.setattr(plugin_process, "_starved", lambda process: 60.0)
-    assert wait(), "ready to run, but without a processor"
-    monkeypatch.setattr(plugin_process, "PATIENCE", 1)
-    assert not wait(), "not for ever"
+
+@pytest.mark.long
+def test_words_of_a_plugin_are_played(install: Install, run: Run) -> None:
+    install("reef", WORDS, manifest=REEF, reef=EEL + TIDE)
+    code, _, err = run("play", "--modules", "legacy,reef", *PLAY)
+    assert (code, err) == (0, "")

@@ -445,6 +445,21 @@ def test_the_engine_has_to_fit(box: Box, monkeypatch: pytest.MonkeyPatch) -> Non
     assert codes(error) == ["engine-version"]
 
 
+@pytest.mark.parametrize("text", ["about 1", "1.0", ">=", ">=one", "<2 3", f">={'1' * 9_999}"])
+def test_an_engine_range_that_cannot_be_read_is_rejected(box: Box, text: str) -> None:
+    (info,) = available_modules([box("one", module("one"), head=f'version = "1"\nengine = "{text}"')])
+    assert [problem.code for problem in info.problems] == ["wrong-value"]
+
+
+@pytest.mark.parametrize("text", ["", ">=1.1", " >= 1 , < 2 ", "==1.1", "!=1.0,>1", "<=1.1.0", "~=1.1", "==1.*"])
+def test_a_development_version_is_in_the_range_of_its_release(
+    box: Box, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    monkeypatch.setattr("cyclades_core.content.modules.manifest.engine_version", lambda: "1.1.0.dev1")
+    (info,) = available_modules([box("one", module("one"), head=f'version = "1"\nengine = "{text}"')])
+    assert info.problems == ()
+
+
 def test_available_modules() -> None:
     found = {info.id: info for info in available_modules(OFFICIAL)}
     assert list(found) == sorted(found) and len(found) == 10

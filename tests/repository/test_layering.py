@@ -33,6 +33,7 @@ THIRD_PARTY: dict[str, set[str]] = {
         "cyclades_apps.translation",
     },
     "cattrs": {"cyclades_core.content.toml", "cyclades_apps.rpc"},
+    "packaging": {"cyclades_core.content.modules"},
     "pluggy": {"cyclades_core.content.modules"},
     "tomli": {"cyclades_core.content.toml", "cyclades_apps.records"},
     "tree_sitter": {"cyclades_core.content.toml"},

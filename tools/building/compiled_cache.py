@@ -44,7 +44,10 @@ def key_of(tree: Path) -> str:
     ):
         found.update(file.relative_to(tree).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     tools = [platform.python_implementation(), sys.version, sysconfig.get_platform(), compiler_version()]
-    tools += [version(package) for package in ("mypy", "setuptools", "attrs", "cattrs", "pluggy", "typer", "rich")]
+    tools += [
+        version(package)
+        for package in ("mypy", "setuptools", "attrs", "cattrs", "packaging", "pluggy", "typer", "rich")
+    ]
     for value in [*tools, *(f"{name}={os.environ.get(name, '')}" for name in FLAGS)]:
         found.update(value.encode() + b"\0")
     return found.hexdigest()[:32]

@@ -1,13 +1,13 @@
 """Expansions given by a folder, installed or not: of content, or of a project.
 
-A *folder of content* holds `manifest.toml`; its languages are in `locales/` beside it, if there are any. Nothing of it
-is ever run. A *project* holds `pyproject.toml` with an entry point of ours; it is a plug-in and treated as if it were
-installed: asked in a process of its own, imported when it brings words that are in play (see `plugins`). A folder with
-both is content: who has a project and wants nothing run names the folder of its manifest.
+A *folder of content* has a `manifest.toml`, and its languages in `locales/` next to it. None of its code is ever run. A
+*project* has a `pyproject.toml` with an entry point of ours. It is a plug-in and imported as if it were installed (see
+`plugins`). A folder with both is content. To run none of a project's code, name the folder of its manifest.
 """
 
 from __future__ import annotations
 
+import importlib
 import sys
 from functools import cache
 from importlib.metadata import EntryPoint
@@ -15,11 +15,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from cyclades_core.files import is_inside
+
 from ..toml import Problems, Source
 from .hookspecs import Folder
 from .manifest import MANIFEST, read_expansion
-from .plugin_loader import load
-from .plugins import Plugin
+from .plugins import Plugin, forget_modules, load
 
 __all__ = ["GROUP", "folder_problems", "forget", "given", "is_expansion", "locales_of"]
 
@@ -97,7 +98,7 @@ def _project(root: Path) -> tuple[Plugin, ...]:
     for name, value in named.items():
         point = EntryPoint(name, value, GROUP)
         _make_importable(root, data, point)
-        found.append(load(point, official=False, fresh=True))
+        found.append(load(point, official=False))
     return tuple(found)
 
 
@@ -118,6 +119,11 @@ def _make_importable(root: Path, data: dict[str, Any], point: EntryPoint) -> Non
             text = str(place)
             if sys.path[:1] != [text]:
                 sys.path.insert(0, text)
+            importlib.invalidate_caches()
+            loaded = sys.modules.get(package)
+            homes = (getattr(loaded, "__file__", None) or "", *getattr(loaded, "__path__", ()))
+            if loaded is not None and not any(home and is_inside(home, place) for home in homes):
+                forget_modules(package, set(sys.modules))  # another project's package of that name
             return
 
 

@@ -5,9 +5,9 @@ A plug-in is a Python module named by an entry point of the group `cyclades.expa
     [project.entry-points."cyclades.expansions"]
     atlantis = "cyclades_atlantis.plugin"
 
-It implements any of the functions below. All of them are asked once, when content is first looked for, never while a
-game runs. They are asked plug-in by plug-in: one that fails is reported and the others work. What order the content of
-several plug-ins has, their manifests say (`requires`, `after`); the order of the calls decides nothing.
+It implements any of the functions below. Each is called once, when content is first looked for, never during a game. A
+plug-in that fails is reported, and the others work. The manifests (`requires`, `after`) decide about the order of the
+content of several plug-ins. The order of the calls decides nothing.
 
     from pathlib import Path
     from cyclades_core.extending import hookimpl

@@ -8,16 +8,16 @@ from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from ..toml import Problems
-from . import plugins as _asked
 from .engine_versions import DISTRIBUTION
-from .expansion_folders import GROUP, forget, given
+from .expansion_folders import GROUP, given
+from .expansion_folders import forget as forget_projects
 from .hookspecs import Folder
-from .manifest import Expansion, Manifest, Module
-from .plugin_loader import load
-from .plugins import Plugin, bring_words
+from .manifest import Expansion, Manifest, Module, read_expansion
+from .plugins import Plugin, bring_words, load
+from .plugins import forget as forget_plugins
 
 __all__ = [
     "GROUP",
@@ -38,7 +38,9 @@ PLUGINS = "CYCLADES_PLUGINS"
 _added: list[Folder] = []
 _named: list[Folder] = []
 """Folders of single rulesets, whose texts are known as well."""
-_loaded: dict[str | None, tuple[Plugin, ...]] = {}
+#: Entry points that were found, and the plug-ins that were loaded, by whether they are third-party, name and value.
+_points: dict[tuple[bool, str, str], EntryPoint] = {}
+_loaded: dict[tuple[bool, str, str], Plugin] = {}
 
 
 @frozen(kw_only=True)
@@ -73,12 +75,11 @@ class Catalogue:
         manifest = self.boxes[box].manifest if box in self.boxes else None
         return () if manifest is None else tuple(module.id for module in manifest.module)
 
-    def bring_words(self, modules: Iterable[str], problems: Problems) -> None:
-        """Import the plug-ins of these modules that register words: only who is in play has a say."""
+    def bring_words(self, modules: Iterable[str]) -> None:
+        """Let the words count that the plug-ins of these modules register."""
         for box in dict.fromkeys(module.partition("/")[0] for module in modules):
-            plugin = self.brought_by.get(box)
-            if plugin is not None and plugin.words is not None:
-                bring_words(plugin.words, problems)
+            if box in self.brought_by:
+                bring_words(self.brought_by[box].words)
 
     def problems_of(self, name: str) -> Problems:
         """What is wrong with the box of this name, or of a module; if there is none, with the plug-in of this name.
@@ -96,10 +97,10 @@ class Catalogue:
 
 
 def catalogue(extra_folders: Iterable[Folder] = (), *, fresh: bool = False) -> Catalogue:
-    """Return what there is: plug-ins (asked once a process), added folders, and folders for this call only.
+    """Return what there is: plug-ins (asked once per process), added folders, and folders for this call only.
 
-    A folder comes before a plug-in with the same box: that is how a test plays with changed content. `fresh` asks those
-    plug-ins again that have failed before.
+    A folder comes before a plug-in with the same box: that is how a test plays with changed content. `fresh` asks
+    plug-ins again that failed before, and reads the manifests of the others again.
     """
     found: dict[str, Expansion] = {}
     brought_by: dict[str, Plugin] = {}
@@ -109,7 +110,7 @@ def catalogue(extra_folders: Iterable[Folder] = (), *, fresh: bool = False) -> C
             broken += [plugin] if plugin.problems else []
             for each in plugin.expansions:  # of two folders the later one
                 found[each.name], brought_by[each.name] = each, plugin
-    plugins = _plugins(os.environ.get(PLUGINS), fresh)
+    plugins = _plugins(fresh)
     broken += [plugin for plugin in plugins if plugin.problems]
     by_plugin: dict[str, str] = {}
     for plugin in plugins:
@@ -148,33 +149,40 @@ def reset() -> None:
     """Forget added folders and what plug-ins said: the next question asks them again. For tests."""
     _added.clear()
     _named.clear()
+    _points.clear()
     _loaded.clear()
-    _asked.forget()
-    forget()
+    forget_plugins()
+    forget_projects()
 
 
 def locale_folders() -> tuple[Traversable, ...]:
     """Return the folders with messages that plug-ins name, ours aside, then those of added folders."""
-    folders = dict.fromkeys((*_named, *_added))
-    added = (plugin for folder in folders for plugin in given(folder))
-    return tuple(folder for plugin in (*_plugins(os.environ.get(PLUGINS)), *added) for folder in plugin.locales)
+    # the folders first: a project in one comes before an installed plug-in with the same package
+    added = [plugin for folder in dict.fromkeys((*_named, *_added)) for plugin in given(folder)]
+    return tuple(folder for plugin in (*_plugins(), *added) for folder in plugin.locales)
 
 
-def _plugins(allowed: str | None, fresh: bool = False) -> tuple[Plugin, ...]:
-    """The plug-ins: the official ones, and of the others those that are allowed, each by its own name."""
-    if fresh or allowed not in _loaded:
-        _loaded[allowed] = _load_all(allowed, fresh)
-    return _loaded[allowed]
-
-
-def _load_all(allowed: str | None, fresh: bool) -> tuple[Plugin, ...]:
+def _plugins(fresh: bool = False) -> tuple[Plugin, ...]:
+    """Return the official plug-ins, and the third-party ones that `CYCLADES_PLUGINS` allows."""
+    global _points
+    allowed = os.environ.get(PLUGINS)
     names = None if allowed is None else {name.strip() for name in allowed.split(",")}
-    found = {(not _is_official(point), point.name, point.value): point for point in entry_points(group=GROUP)}
-    return tuple(
-        load(found[key], official=not key[0], fresh=fresh)
-        for key in sorted(found)
-        if not key[0] or names is None or found[key].name in names
-    )
+    if fresh or not _points:  # a new table, since another thread may look through the old one
+        _points = {(not _is_official(each), each.name, each.value): each for each in entry_points(group=GROUP)}
+    found, points = [], _points
+    for key in sorted(points):
+        is_foreign, name, _ = key
+        if is_foreign and names is not None and name not in names:
+            continue
+        plugin = _loaded.get(key)
+        if plugin is None or (fresh and plugin.problems):
+            plugin = load(points[key], official=not is_foreign)
+        elif fresh:
+            expansions = (read_expansion(each.folder, name=name, official=not is_foreign) for each in plugin.expansions)
+            plugin = evolve(plugin, expansions=tuple(expansions))
+        _loaded[key] = plugin
+        found.append(plugin)
+    return tuple(found)
 
 
 def _is_official(point: EntryPoint) -> bool:

@@ -1,41 +1,49 @@
-"""A plug-in: what it brings, and how it is asked for that, so that a broken one costs nobody else anything.
+"""A plug-in: what it brings, and how it is asked for that.
 
-Each plug-in gets a pluggy manager of its own. So nothing that one of them does can change the order or the outcome of
-another's hooks, and a failure has one culprit.
+A plug-in is imported into this process, with a pluggy manager for it alone. Whatever it raises becomes a problem with
+its name and the line of its code, and the other plug-ins are loaded. What it prints goes to the error stream, after its
+name. This is no sandbox: a plug-in is code with the rights of the person who installed it.
 
-Ours are imported. Those of others are first asked in a process of their own (`plugin_loader`), with a limit of time and
-memory: one that hangs, leaves or breaks something does so there. Most bring folders and nothing else, and are never
-imported here; one that registers words is, when one of its modules is in play (`bring_words`).
+Words that a plug-in registers are known from then on. One that replaces a word of the core or of another plug-in counts
+only when a module of the plug-in is played (`bring_words`). So an installed plug-in changes no game without it.
 """
 
 from __future__ import annotations
 
+import sys
 import traceback
+from contextlib import redirect_stdout
 from importlib.metadata import EntryPoint
 from importlib.resources.abc import Traversable
+from io import StringIO
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 from pluggy import PluginManager
+
+from cyclades_core.engine.values.safe_text import clean
 
 from ..toml import Problems, Source
 from ..vocabulary import registry
 from ..vocabulary.word_checks import WordFault
 from . import hookspecs
 from .hookspecs import PROJECT
-from .manifest import Expansion
+from .manifest import Expansion, read_expansion
 
-__all__ = ["Brought", "Plugin", "ask_here", "blame", "bring_words", "forget", "whose"]
+__all__ = ["Plugin", "bring_words", "forget", "forget_modules", "interrupted", "load", "whose"]
 
-_imported: set[tuple[str, str]] = set()
+#: Table of the registry -> word -> what it means.
+Words = dict[str, dict[Any, Any]]
+
 _of_others: list[EntryPoint] = []
-"""Those of others that were imported here, for the words they register."""
+_interrupted: list[str] = []
 
 
 @frozen(kw_only=True)
 class Plugin:
-    """What one plug-in brought; or, with problems, failed to."""
+    """What one plug-in brought. With problems, it failed."""
 
     name: str
     official: bool = False
@@ -44,75 +52,61 @@ class Plugin:
     problems: Problems
     seconds: float = 0.0
     """How long its import and its hooks took."""
-    words: EntryPoint | None = None
-    """Where it registers words of TOML: to be imported before its content is read."""
+    words: Words = field(factory=dict, eq=False)
+    """The words that it registered."""
 
 
-@frozen(kw_only=True)
-class Brought:
-    """The answers of the hooks."""
+def load(point: EntryPoint, *, official: bool) -> Plugin:
+    """Import a plug-in and ask it for everything. Whatever it raises becomes a problem, even an exit.
 
-    folders: tuple[Traversable, ...]
-    locales: tuple[Traversable, ...]
-    words: bool
-    seconds: float
+    Only an interrupt (Ctrl-C) is raised. `interrupted` says afterwards which plug-in it stopped.
+    """
+    from ..vocabulary import all_verbs  # noqa: F401  (the words of the core come before those of plug-ins)
+
+    if not official and point not in _of_others:
+        _of_others.append(point)
+    start, tables, modules, printed = perf_counter(), _tables(), set(sys.modules), StringIO()
+    before = {name: dict(table) for name, table in tables.items()}
+    problems = Problems()
+    try:
+        with redirect_stdout(printed):
+            folders, locales = _ask(point)
+        words = _new_words(tables, before)
+    except BaseException as error:
+        _restore(tables, before)
+        for name, table in tables.items():
+            for word in set(table) - set(before[name]):
+                del table[word]
+        forget_modules(_package(point), set(sys.modules) - modules)
+        if isinstance(error, KeyboardInterrupt):
+            _interrupted.append(point.name)
+            raise
+        _blame(point, error, problems)
+        return Plugin(name=point.name, official=official, problems=problems)
+    finally:
+        _show(point.name, printed)
+    _restore(tables, before)
+    return Plugin(
+        name=point.name,
+        official=official,
+        expansions=tuple(read_expansion(folder, name=point.name, official=official) for folder in folders),
+        locales=locales,
+        problems=problems,
+        seconds=perf_counter() - start,
+        words=words,
+    )
 
 
-def ask_here(point: EntryPoint) -> Brought:
-    """Import a plug-in into this process and ask it for everything; raises whatever it raises."""
-    start = perf_counter()
-    before = _registered()
+def _ask(point: EntryPoint) -> tuple[tuple[Traversable, ...], tuple[Traversable, ...]]:
+    """Return the folders with content and with messages. Raises whatever the plug-in raises."""
     manager = PluginManager(PROJECT)
     manager.add_hookspecs(hookspecs)
     manager.register(point.load(), name=point.name)
     manager.check_pending()
-    folders = [_folder(each) for each in manager.hook.cyclades_expansion()]
-    locales = [_folder(each) for each in manager.hook.cyclades_locales()]
+    folders = tuple(_folder(each) for each in manager.hook.cyclades_expansion())
+    locales = tuple(_folder(each) for each in manager.hook.cyclades_locales())
     manager.hook.cyclades_register(registry=registry)
-    _imported.add((point.name, point.value))
-    return Brought(
-        folders=tuple(folders),
-        locales=tuple(locales),
-        words=_registered() != before,
-        seconds=perf_counter() - start,
-    )
-
-
-def bring_words(point: EntryPoint, problems: Problems) -> None:
-    """Import a plug-in for the words that it registers, once a process; a failure becomes a problem."""
-    if (point.name, point.value) in _imported:
-        return
-    _of_others.append(point)
-    try:
-        ask_here(point)
-    except (Exception, SystemExit) as error:
-        blame(point, error, problems)
-
-
-def forget() -> None:
-    """Let words be registered again by those who have done so. For tests."""
-    _imported.clear()
-    _of_others.clear()
-
-
-def whose(error: BaseException) -> tuple[str, int]:
-    """The line of a plug-in of others that an error came out of; no file if it is our own fault."""
-    if isinstance(error, WordFault) and error.place[0]:
-        return error.place
-    places = (culprit(point, error) for point in _of_others)
-    return next((place for place in places if place[0]), ("", 0))
-
-
-def _registered() -> dict[tuple[str, str], int]:
-    """Every word there is, by the identity of what it means: a word that is taken over counts as well."""
-    found: dict[tuple[str, str], int] = {}
-    for name, table in vars(registry).items():
-        if isinstance(table, dict) and name.isupper():
-            for key, value in table.items():
-                found[name, str(key)] = id(value)
-                if isinstance(value, dict):
-                    found |= {(f"{name}.{key}", str(word)): id(meaning) for word, meaning in value.items()}
-    return found
+    return folders, locales
 
 
 def _folder(given: object) -> Traversable:
@@ -123,33 +117,99 @@ def _folder(given: object) -> Traversable:
     raise TypeError(type(given).__name__)
 
 
-def blame(point: EntryPoint, error: BaseException, problems: Problems) -> None:
-    """Note what a plug-in raised, at its own line if there is one."""
-    file, line = culprit(point, error)
-    report_failure(point, problems, file, line, f"{type(error).__name__}: {error}")
+def _show(name: str, printed: StringIO) -> None:
+    """Show what a plug-in printed, away from the output of the command."""
+    text = "" if printed.closed else printed.getvalue()
+    for line in text.splitlines():
+        print(clean(f"{name}: {line}"), file=sys.stderr)
 
 
-def culprit(point: EntryPoint, error: BaseException) -> tuple[str, int]:
-    """The last line of the plug-in's own code that an error went through; no file if there is none."""
+# -- words
+
+
+def bring_words(words: Words) -> None:
+    """Let the words of a plug-in count, also those that replace others."""
+    for name, table in _tables().items():
+        table.update(words.get(name, {}))
+
+
+def _restore(tables: Words, before: Words) -> None:
+    """Let the words mean again what they meant before. No word is missing meanwhile: another thread may need it."""
+    for name, table in tables.items():
+        table.update(before[name])
+
+
+def _tables() -> Words:
+    """Return the tables of the registry by name, those of selectors by sort."""
+    found = {name: table for name, table in vars(registry).items() if isinstance(table, dict) and name.isupper()}
+    return found | {f"SELECTORS.{sort}": table for sort, table in registry.SELECTORS.items()}
+
+
+def _new_words(tables: Words, before: Words) -> Words:
+    """Return what was registered since `before`. A word of another kind than those of its table raises."""
+    found: Words = {}
+    for name, table in tables.items():
+        old, kinds = before[name], {(type(word), type(meaning)) for word, meaning in before[name].items()}
+        found[name] = {word: meaning for word, meaning in table.items() if word not in old or old[word] is not meaning}
+        for word, meaning in found[name].items():
+            if kinds and (type(word), type(meaning)) not in kinds:
+                raise TypeError(f"{name}[{word!r}] = {meaning!r}")
+    return found
+
+
+# -- failures
+
+
+def forget() -> None:
+    """Forget which plug-ins were imported. For tests."""
+    _of_others.clear()
+    _interrupted.clear()
+
+
+def forget_modules(package: str, modules: set[str]) -> None:
+    """Let the next import of a package run its code again, as far as it is in these modules."""
+    for name in modules:
+        if name.partition(".")[0] == package:
+            sys.modules.pop(name, None)
+
+
+def interrupted() -> str | None:
+    """Return the name of the plug-in whose import was interrupted."""
+    return _interrupted[-1] if _interrupted else None
+
+
+def whose(error: BaseException) -> tuple[str, int]:
+    """Return the line of a third-party plug-in that an error came out of. No file: it is a bug of ours."""
+    if isinstance(error, WordFault) and error.place[0]:
+        return error.place
+    places = (_culprit(point, error) for point in _of_others)
+    return next((place for place in places if place[0]), ("", 0))
+
+
+def _package(point: EntryPoint) -> str:
+    return point.value.partition(":")[0].partition(".")[0].strip()
+
+
+def _culprit(point: EntryPoint, error: BaseException) -> tuple[str, int]:
+    """Return the last line of the plug-in's own code that an error went through. No file: there is none."""
     if isinstance(error, WordFault) and error.place[0]:
         return error.place
     if isinstance(error, SyntaxError) and error.filename:
         return error.filename, error.lineno or 0
-    file, line = "", 0
-    package = point.value.partition(":")[0].partition(".")[0].strip()
+    file, line, package = "", 0, _package(point)
     for frame in traceback.extract_tb(error.__traceback__):
         if package in Path(frame.filename).parts or Path(frame.filename).stem == package:
             file, line = frame.filename, frame.lineno or 0
     return file, line
 
 
-def report_failure(
-    point: EntryPoint, problems: Problems, file: str, line: int, detail: str, code: str = "plugin-broken"
-) -> None:
-    """Note a failure at a line of a file; without a file at the entry point."""
+def _blame(point: EntryPoint, error: BaseException, problems: Problems) -> None:
+    """Report what a plug-in raised, at its own line if there is one, else at its entry point."""
+    file, line = _culprit(point, error)
+    detail = f"{type(error).__name__}: {error}"[:2000]
     try:
         source = Source(Path(file).as_posix(), Path(file).read_text("utf-8", "replace"))
     except OSError:
-        problems.add(code, f"{point.name} = {point.value}", (), name=point.name, detail=detail)
+        problems.add("plugin-broken", f"{point.name} = {point.value}", (), name=point.name, detail=detail)
     else:
-        problems.add(code, source, (), at=(max(line, 1), 1), name=point.name, detail=detail)
+        problems.add("plugin-broken", source, (), at=(max(line, 1), 1), name=point.name, detail=detail)

@@ -65,8 +65,6 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "too-much": ("name", "found", "limit"),
         "file-outside": ("name",),
         "plugin-broken": ("name", "detail"),
-        "plugin-slow": ("name", "detail"),
-        "plugin-silent": ("name", "detail"),
         "no-expansion": ("name",),
         # what only `cyclades expansion check` looks for
         "no-engine-range": (),

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from .parameter_types import ANYTHING, Param, Path, Shape
-from .word_checks import check_arguments
+from .word_checks import check_arguments, check_takes, check_texts
 
 if TYPE_CHECKING:
     from .compiler_interface import Maker
@@ -134,6 +134,7 @@ def verb(
     `acts`: it acts for the subject or asks it, so an effect without a subject cannot use it. `runs_in`: it runs only in
     a `round` (a phase, the setup and programs that they run) or in a `turn` (a program of `take-turns`).
     """
+    check_texts(name, *required, *params)
     typed = {key: Param(ANYTHING, given) if isinstance(given, str) else given for key, given in params.items()}
 
     def register(function: CompileVerb) -> CompileVerb:
@@ -153,6 +154,9 @@ def _word(
     group: str,
     sort: str = "",
 ) -> Callable[[Callable[[M, Node, object, Path], object]], Callable[[M, Node, object, Path], object]]:
+    check_texts(name, doc, *also)
+    check_takes(name, takes)
+
     def register(function: Callable[[M, Node, object, Path], object]) -> Callable[[M, Node, object, Path], object]:
         check_arguments(name, function, "maker, node, value, path")  # text: ok names of arguments
         told = doc or (function.__doc__ or "").strip()
@@ -194,11 +198,13 @@ def selector(
 
 def quantity(name: str, type: str, doc: str) -> None:
     """Register a typed question."""
+    check_texts(name, type, doc)
     QUANTITIES[name] = (type, doc)
 
 
 def moment(name: str, binds: tuple[str, ...], doc: str) -> None:
     """Register a named moment and the bindings its triggers find."""
+    check_texts(name, *binds, doc)
     MOMENTS[name] = (binds, doc)
 
 

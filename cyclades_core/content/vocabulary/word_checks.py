@@ -10,7 +10,9 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["WordFault", "check_arguments", "checked"]
+from .parameter_types import Shape
+
+__all__ = ["WordFault", "check_arguments", "check_takes", "check_texts", "checked"]
 
 #: No number of a game comes near it.
 MOST = 1_000_000_000
@@ -30,6 +32,18 @@ class WordFault(TypeError):
 def is_foreign(function: object) -> bool:
     """Return whether a function is from a plug-in of a third party."""
     return not str(getattr(function, "__module__", "") or "").startswith("cyclades_")
+
+
+def check_texts(word: object, *texts: object) -> None:
+    """Raise `WordFault` if the name of a word, or a text about it, is not a text. A plug-in may give anything."""
+    if not all(isinstance(each, str) for each in (word, *texts)):
+        raise WordFault(repr(word), "its name and its texts have to be strings", None)  # text: ok for authors of Python
+
+
+def check_takes(word: str, takes: object) -> None:
+    """Raise `WordFault` if what a word takes is not a shape of values."""
+    if not isinstance(takes, Shape):
+        raise WordFault(word, f"it takes {takes!r}, which is not a shape", None)  # text: ok for authors of Python
 
 
 def check_arguments(word: str, function: Callable[..., object], given: str) -> None:

@@ -107,16 +107,6 @@ ROUND_ANSWERS: Final = 20_000
 #: Programs inside one another that are looked through to see whether a clause can be completed.
 LOOKS: Final = 60
 
-# -- plug-ins of others, asked in a process of their own
-
-#: Seconds until it has to have answered.
-PLUGIN_SECONDS = 10
-#: Bytes of memory, and of each file that it may write, its answer included.
-PLUGIN_MEMORY = 4_000_000_000
-PLUGIN_BYTES = 16_000_000
-#: Python files of a plug-in whose answer is remembered.
-PLUGIN_FILES = 500
-
 # -- the protocol
 
 #: Bytes of a request, and of one that carries a save; lists and tables inside one another in it.

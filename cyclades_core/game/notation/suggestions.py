@@ -1,10 +1,11 @@
-"""Legal clauses that are most like a text: for whoever has mistyped one, or tried what is not possible."""
+"""Legal clauses that are most like a text, for a player who mistyped one or tried what is not possible."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import SequenceMatcher
 from typing import Any
+
+from cyclades_core.content.toml.nearest_name import likeness
 
 from .answer_parser import is_number
 
@@ -14,11 +15,13 @@ __all__ = ["nearest_clauses"]
 LOOKED, FOLLOWED, DEEP = 300, 6, 8
 
 
-def likeness(word: str, other: str) -> float:
-    """How much two words look alike, from 0 to 1; numbers the more the nearer they are.
+def word_likeness(word: str, other: str) -> float:
+    """Return how much two words of a clause look alike, from 0 to 1. Numbers are the more alike the nearer they are.
 
-    >>> likeness("zues", "zeus") > likeness("zues", "ares"), likeness("3", "4") > likeness("3", "9"), likeness("²", "2")
-    (True, True, 0.0)
+    >>> word_likeness("zues", "zeus") > word_likeness("zues", "ares"), word_likeness("3", "4") > word_likeness("3", "9")
+    (True, True)
+    >>> word_likeness("²", "2")
+    0.0
     """
     if word == other:
         return 1.0
@@ -26,7 +29,7 @@ def likeness(word: str, other: str) -> float:
         return 0.8 / (1 + abs(int(word) - int(other)) / 4)
     if is_number(word) or is_number(other):
         return 0.0
-    return 0.9 * SequenceMatcher(None, word.lower(), other.lower(), autojunk=False).ratio()
+    return 0.9 * likeness(word, other)
 
 
 def score(wanted: Sequence[str], words: Sequence[str]) -> float:
@@ -35,7 +38,7 @@ def score(wanted: Sequence[str], words: Sequence[str]) -> float:
         return 0.0
     total = 0.0
     for at, word in enumerate(wanted):
-        total += max((likeness(word, other) - 0.02 * abs(at - i) for i, other in enumerate(words)), default=0.0)
+        total += max((word_likeness(word, other) - 0.02 * abs(at - i) for i, other in enumerate(words)), default=0.0)
     return total / len(wanted) - 0.03 * max(0, len(words) - len(wanted))
 
 

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core.content.modules.plugin_process import _CHILD
-
 NAMES = ["attrs", "cattrs", "json", "multiprocessing", "pickle", "pluggy", "rich", "signal", "typer", "tomli"]
 
 
@@ -38,17 +36,6 @@ def test_watch_imports_nothing_from_a_folder_of_content(hostile: Path) -> None:
     found = _check(hostile, 0, [])
     assert not (hostile / "was-run").exists()
     assert "no-expansion" in str(found), "it was checked"
-
-
-@pytest.mark.xdist_group("processes")
-def test_process_of_a_plugin_imports_nothing_from_the_working_folder(hostile: Path) -> None:
-    from importlib.metadata import EntryPoint
-
-    from cyclades_core.content.modules.plugin_process import _ask
-
-    found = _ask(EntryPoint("base", "cyclades_expansions.base.plugin", "cyclades.expansions"))
-    assert "folders" in found and not (hostile / "was-run").exists()
-    assert "import json" in _CHILD, "which the folder has too"
 
 
 @pytest.mark.long

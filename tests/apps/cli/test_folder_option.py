@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -99,6 +100,16 @@ def test_python_loads_it_as_well(project: Path, content: Path) -> None:
         assert Messages("en", ["reef"]).has("creature-eel"), "its texts are known as well"
         reset()
         assert not Messages("en", ["reef"]).has("creature-eel")
+
+
+def test_two_projects_with_one_package_name_are_told_apart(project: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(project, other)
+    (file,) = other.glob("src/*/reef.toml")
+    file.write_text(EEL.replace("eel", "ray"), encoding="utf-8")
+    for folder, card in ((project, "eel"), (other, "ray"), (project, "eel")):
+        assert card in Ruleset.load("legacy,reef", extra_folders=[folder]).cards_by_id
+        reset()
 
 
 def test_a_folder_of_content_runs_nothing(content: Path) -> None:

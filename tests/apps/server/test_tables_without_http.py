@@ -16,7 +16,7 @@ MISSING = [
     *("multiprocessing", "_multiprocessing", "concurrent.futures.process"),
 ]
 #: Packages that the core and the tables need.
-NEEDED = {"attr", "attrs", "cattrs", "fluent", "pluggy", "tomli", "typing_extensions"}
+NEEDED = {"attr", "attrs", "cattrs", "fluent", "packaging", "pluggy", "tomli", "typing_extensions"}
 WITHOUT = f"import runpy, sys; sys.modules.update(dict.fromkeys({MISSING!r})); "
 
 

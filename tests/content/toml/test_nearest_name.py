@@ -53,3 +53,7 @@ def test_any_text(name: str, candidates: list[str]) -> None:
     answer = nearest(name, candidates)
     assert answer is None or answer in candidates
     assert answer == nearest(name, reversed(candidates))
+
+
+def test_swapped_digits_are_another_number() -> None:
+    assert nearest("m3-b1", ["m1-b3", "m3-b2"]) == "m3-b2"
