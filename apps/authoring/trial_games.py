@@ -14,7 +14,6 @@ from cyclades_core.content.modules.plugins import whose
 from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Said, Source
 from cyclades_core.engine.program_errors import ProgramFault
 from cyclades_core.engine.values.errors import CycladesError
-from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.setup.seating import SetupError
 
@@ -88,6 +87,7 @@ def _play(
     own = files_of(boxes, catalogue())
     told = 0
     played = 0
+    simulation = None
     try:
         simulation, why = _seated(rules, board, games, seed)
         if simulation is not None and board is not None and origin is not None:
@@ -111,9 +111,10 @@ def _play(
     except CycladesError as error:
         told += 1
         findings.take([_located(error, modules, seed + played)], shown)
-    except Exception as error:  # while the table is set up
+    except Exception as error:  # before the first decision
         told += 1
-        findings.take([broken_off(error, modules, seed + played)], shown)
+        blamed = [] if simulation is None else _blamed(rules, simulation.job, seed + played, own, modules)
+        findings.take(blamed or [broken_off(error, modules, seed + played)], shown)
     return Round(modules, board or "", options, played, told)
 
 
@@ -156,12 +157,21 @@ def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[
 
 def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str) -> list[Problem]:
     """Play a game with something wrong again, up to the first move that shows it: what is wrong, and by which line."""
-    game = Game.new(rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed)
-    inner = GameInternals(game)
-    bots = seat_bots(job.specs, job.players, seed)
-    place = _written(inner.phase_places(), own)
+    inner = GameInternals.laid_out(
+        rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed
+    )
+    inner.watch_programs()
+    try:
+        inner.begin()
+    except ProgramFault as error:
+        return [_located(error, modules, seed)]
+    except Exception as error:
+        return [broken_off(error, modules, seed, _written(inner.running_places(), own))]
     if found := inner.problems():
+        place = _written([*inner.running_places(), *inner.phase_places()], own)
         return [_violated(row, modules, seed, "", place) for row in found[:TOLD]]
+    game = inner.game
+    bots = seat_bots(job.specs, job.players, seed)
     while not game.is_over and game.round <= job.max_cycles:
         inner.watch_programs()
         answer = play_turn(game, bots)
