@@ -7,7 +7,6 @@ from ..rules.buildings import own_sites
 from ..rules.cards import buyable
 from ..rules.event_ids import building_id, card_id, faction_id
 from ..rules.figures import buy_card
-from ..rules.goods import gold
 from ..rules.metropolises import discounts_of, use_discounts
 from ..state import Frame
 from ..state.position import Position
@@ -54,7 +53,7 @@ class BuySelect(Select):
 
     def purse(self, position: Position, frame: Frame) -> int:
         """The gold that is left for a card once the menu line is paid."""
-        have = gold(position, frame.subject)
+        have = position.state.gold[position.table.purse_of[frame.subject]]
         return have if self.line is None or not self.line.costs else have - max(0, self.line.price_of(position, frame))
 
     def price(self, position: Position, frame: Frame, card: int, discounts: int) -> int:
