@@ -11,7 +11,7 @@ dialect is draft 7, which editors know best: there a description does not count 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import attrs
 
@@ -20,6 +20,7 @@ from cyclades_core.content.modules.drawing_symbols import COLOUR, LONGEST, PATH
 from cyclades_core.content.modules.manifest import Manifest
 from cyclades_core.content.modules.module_contents import SINGLE, declared_kinds
 from cyclades_core.content.modules.plugin_manager import catalogue
+from cyclades_core.content.schema.bounds import Between, Size
 from cyclades_core.content.schema.card_kinds import AnyCard
 from cyclades_core.content.schema.content_types import EFFECTS, KINDS, PARTS, Piece
 from cyclades_core.content.toml.attrs_converter import keys_of
@@ -60,7 +61,6 @@ TREES: dict[tuple[str, str], str] = {
     ("Goods", "stock"): "number",
     ("Building", "stock"): "number",
     ("Offering", "most"): "number",
-    ("Mode", "target"): "number",
 }
 
 
@@ -99,7 +99,7 @@ class _Classes:
     """Schemas of attrs classes."""
 
     def table(self, cls: type, without: Iterable[str] = ()) -> Schema:
-        hints = get_type_hints(cls)
+        hints = get_type_hints(cls, include_extras=True)
         fields = attrs.fields_dict(cls)
         properties, required = {}, []
         for key, name in keys_of(cls).items():
@@ -118,6 +118,9 @@ class _Classes:
 
     def shape(self, kind: Any) -> Schema:
         """What a type takes."""
+        if get_origin(kind) is Annotated:
+            inner, *bounds = get_args(kind)
+            return self.shape(inner) | {key: value for each in bounds for key, value in _limits(each).items()}
         kind = bare(kind)
         plain = {str: "string", int: "integer", bool: "boolean", float: "number"}.get(kind)
         if plain is not None:
@@ -134,6 +137,13 @@ class _Classes:
             inner = get_args(kind)
             return {"type": "object", "additionalProperties": self.shape(inner[1]) if inner else {}}
         return self.table(kind) if attrs.has(kind) else {}
+
+
+def _limits(bound: object) -> Schema:
+    """What a schema says of the bounds of a number or a list."""
+    if isinstance(bound, Between):
+        return {"minimum": bound.least, "maximum": bound.most}
+    return {"minItems": bound.least} if isinstance(bound, Size) and bound.least else {}
 
 
 # -- content -----------------------------------------------------------------------------------------------------------

@@ -14,13 +14,12 @@ from cyclades_core.content.modules.plugins import whose
 from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Said, Source
 from cyclades_core.engine.program_errors import ProgramFault
 from cyclades_core.engine.values.errors import CycladesError
-from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
-from cyclades_core.game.setup.seating import SetupError
+from cyclades_core.game.setup.seating import SetupError, names_of
 
 from ..bots import play_turn, seat_bots
 from ..simulation import prepare
-from ..simulation.game_runs import Job
+from ..simulation.game_runs import RANDOM, Job
 from .expansion_findings import Findings
 
 __all__ = ["Round", "broken_off", "play_set"]
@@ -88,6 +87,7 @@ def _play(
     own = files_of(boxes, catalogue())
     told = 0
     played = 0
+    simulation = None
     try:
         simulation, why = _seated(rules, board, games, seed)
         if simulation is not None and board is not None and origin is not None:
@@ -111,9 +111,12 @@ def _play(
     except CycladesError as error:
         told += 1
         findings.take([_located(error, modules, seed + played)], shown)
-    except Exception as error:  # while the table is set up
+    except Exception as error:  # before the first decision
         told += 1
-        findings.take([broken_off(error, modules, seed + played)], shown)
+        jobs = _jobs(rules, board) if simulation is None else [simulation.job]
+        blamed = (_blamed(rules, job, seed + played, own, modules) for job in jobs)
+        found = next((each for each in blamed if each), [])
+        findings.take(found or [broken_off(error, modules, seed + played)], shown)
     return Round(modules, board or "", options, played, told)
 
 
@@ -127,6 +130,13 @@ def _seated(rules: Ruleset, board: str | None, games: int, seed: int) -> tuple[A
             if error.code != "wrong-players":  # else the numbers say it
                 why = error
     return None, why
+
+
+def _jobs(rules: Ruleset, board: str | None) -> list[Job]:
+    """The games of each number of players that can be seated, for a setup that fails."""
+    allowed = {number for mode in rules.modes for number in mode.players}
+    numbers = [players for players in _players_of(rules, board) or PLAYERS if players in allowed]
+    return [Job(tuple(names_of(players)), (RANDOM,) * players, board=board) for players in numbers]
 
 
 def _check_numbers(rules: Ruleset, board: str, seed: int, findings: Findings, origin: Origin, shown: str) -> None:
@@ -156,12 +166,24 @@ def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[
 
 def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str) -> list[Problem]:
     """Play a game with something wrong again, up to the first move that shows it: what is wrong, and by which line."""
-    game = Game.new(rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed)
-    inner = GameInternals(game)
-    bots = seat_bots(job.specs, job.players, seed)
-    place = _written(inner.phase_places(), own)
+    try:
+        inner = GameInternals.laid_out(
+            rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed
+        )
+    except SetupError:  # the games were of another number of players
+        return []
+    inner.watch_programs()
+    try:
+        inner.begin()
+    except ProgramFault as error:
+        return [_located(error, modules, seed)]
+    except Exception as error:
+        return [broken_off(error, modules, seed, _written(inner.running_places(), own))]
     if found := inner.problems():
+        place = _written([*inner.running_places(), *inner.phase_places()], own)
         return [_violated(row, modules, seed, "", place) for row in found[:TOLD]]
+    game = inner.game
+    bots = seat_bots(job.specs, job.players, seed)
     while not game.is_over and game.round <= job.max_cycles:
         inner.watch_programs()
         answer = play_turn(game, bots)

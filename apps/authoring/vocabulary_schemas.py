@@ -35,7 +35,13 @@ THINGS = {
 FIRING = {("fire", "moment"), ("window", "at"), ("instead", "moment")}
 #: Shapes that have a definition of their own.
 TREES = {id(t.EFFECT): "effect", id(t.CONDITION): "condition", id(t.NUMBER): "number", id(t.SELECTOR): "selectors"}
-PLAIN = {id(t.TRUTH): "boolean", id(t.COUNT): "integer", id(t.TEXT): "string", id(t.TABLE): "object"}
+PLAIN = {
+    id(t.TRUTH): "boolean",
+    id(t.COUNT): "integer",
+    id(t.INTEGER): "integer",
+    id(t.TEXT): "string",
+    id(t.TABLE): "object",
+}
 
 
 def of_shape(shape: t.Shape) -> Schema:

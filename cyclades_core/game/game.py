@@ -90,11 +90,29 @@ class Game(Copied, Drafts, Past, Written):
         is hidden from who is asked and who is not: more is asked, even with one answer (docs/security.md). With
         `confirm` (True, or some of the seats) nobody spends by one click: inside a clause the only answer is asked for.
         """
+        game = cls._laid_out(rules, players, mode, teams, board, seed, chance, derivation, discreet, confirm)
+        game._begin()
+        return game
+
+    @classmethod
+    def _laid_out(
+        cls,
+        rules: Ruleset,
+        players: Sequence[str] | int = 3,
+        mode: str | None = None,
+        teams: Any = None,
+        board: Any = None,
+        seed: int | None = None,
+        chance: Mapping[str, Any] | None = None,
+        derivation: int = DERIVATION,
+        discreet: bool = False,
+        confirm: bool | Sequence[str] = False,
+    ) -> Game:
+        """Make a game of which no program has run yet."""
         game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet, confirm)
         check_board(rules, game._m.table)
         game.script(chance)
         lay_out(game._m)
-        game._begin()
         return game
 
     @classmethod

@@ -33,6 +33,7 @@ from .positions import invariants
 from .setup.new_game import prepare
 
 if TYPE_CHECKING:
+    from cyclades_core.content.compiler.ruleset import Ruleset
     from cyclades_core.engine.machine import Machine
     from cyclades_core.engine.operations.operation import Op
 
@@ -52,6 +53,25 @@ class GameInternals:
 
     def __init__(self, game: Game) -> None:
         self._game = game
+
+    @classmethod
+    def laid_out(cls, rules: Ruleset, **settings: Any) -> GameInternals:
+        """Make a game, with the settings of `Game.new`, that has not begun: `begin` runs it to its first decision.
+
+        For checks that want to know what ran when the setup fails.
+        """
+        from .game import Game
+
+        return cls(Game._laid_out(rules, **settings))
+
+    def begin(self) -> None:
+        """Run a game that was only laid out to its first decision."""
+        self._game._begin()
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+        return self._game
 
     # -- the position ------------------------------------------------------------------------------------------------
 

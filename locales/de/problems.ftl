@@ -102,6 +102,9 @@ problem-endless-program = das Programm „{ $name }“ ruft sich ohne Ende selbs
 # $name (text): the obligation
 problem-missing-obligation = nichts regelt, was dies auslösen kann: „{ $name }“
     .advice = Ergänze [obligation.{ $name }] mit einer Wirkung, oder lass weg, was dazu führt.
+# $name (text): the kind of definition, as TOML writes it
+problem-missing-definition = ohne { $name } kann nicht gespielt werden
+    .advice = Ergänze diese Definition in einer Datei des Moduls, oder verlange ein Modul, das sie enthält.
 
 ## Boards
 

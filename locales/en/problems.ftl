@@ -104,6 +104,9 @@ problem-endless-program = the program “{ $name }” runs itself without end: {
 # $name (text): the obligation
 problem-missing-obligation = nothing settles what this can bring about: “{ $name }”
     .advice = Add [obligation.{ $name }] with an effect, or leave out what leads to it.
+# $name (text): the kind of definition, as TOML writes it
+problem-missing-definition = no game can be played without { $name }
+    .advice = Add this definition to a file of the module, or require a module that has it.
 
 ## Boards
 

@@ -99,6 +99,8 @@ problem-endless-program = il programma «{ $name }» avvia se stesso senza fine:
     .advice = Metti una condizione (when) o una domanda fra un’esecuzione e l’altra.
 problem-missing-obligation = niente regola ciò che questo può provocare: «{ $name }»
     .advice = Aggiungi [obligation.{ $name }] con un effect, oppure togli ciò che vi conduce.
+problem-missing-definition = senza { $name } non si può giocare
+    .advice = Aggiungi questa definizione in un file del modulo, oppure richiedi un modulo che la contiene.
 
 ## Boards
 

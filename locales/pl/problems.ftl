@@ -99,6 +99,8 @@ problem-endless-program = program „{ $name }” uruchamia sam siebie bez końc
     .advice = Wstaw warunek (when) albo pytanie między kolejne uruchomienia.
 problem-missing-obligation = nic nie rozstrzyga tego, do czego to może doprowadzić: „{ $name }”
     .advice = Dodaj [obligation.{ $name }] z polem effect albo usuń to, co do tego prowadzi.
+problem-missing-definition = bez { $name } nie da się grać
+    .advice = Dodaj tę definicję w pliku modułu albo wymagaj modułu, który ją ma.
 
 ## Boards
 

@@ -99,6 +99,8 @@ problem-endless-program = programul „{ $name }” se pornește pe sine la nesf
     .advice = Pune o condiție (when) sau o întrebare între o rulare și următoarea.
 problem-missing-obligation = nimic nu rezolvă ceea ce poate provoca acest lucru: „{ $name }”
     .advice = Adaugă [obligation.{ $name }] cu un effect sau scoate ceea ce duce acolo.
+problem-missing-definition = fără { $name } nu se poate juca
+    .advice = Adaugă această definiție într-un fișier al modulului sau cere un modul care o conține.
 
 ## Boards
 

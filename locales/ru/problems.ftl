@@ -70,6 +70,8 @@ problem-endless-program = программа «{ $name }» бесконечно 
     .advice = Поставьте условие (when) или вопрос между одним запуском и следующим.
 problem-missing-obligation = ничто не определяет, что следует за этим: «{ $name }»
     .advice = Добавьте [obligation.{ $name }] с effect или уберите то, что к этому ведёт.
+problem-missing-definition = без { $name } играть нельзя
+    .advice = Добавьте это определение в файл модуля или потребуйте модуль, в котором оно есть.
 
 ## Boards
 

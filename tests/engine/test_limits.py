@@ -221,7 +221,7 @@ def test_ids_of_content(copy: Path, name: str) -> None:
 @pytest.mark.parametrize("name", ["a b", "", "->", "+", "12", "none", "x\x1b", "x" * 61, ".x", "hidden-ann"])
 def test_ids_of_areas(name: str) -> None:
     areas = {name: {"kind": "land", "near": ["a"]}, "a": {"kind": "sea"}}
-    assert fault({"areas": areas}) == ("bad-value", ("areas",))
+    assert fault({"areas": areas}) == ("bad-value", ("areas", name))
     assert fault({"id": name or " ", **graph(2, 1)})[0] == "bad-value"
 
 

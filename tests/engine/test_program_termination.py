@@ -12,6 +12,7 @@ import pytest
 from cyclades_apps.cli.error_messages import describe
 from cyclades_core import CycladesError, Game, Ruleset
 from cyclades_core.content.toml import ContentError
+from cyclades_core.content.vocabulary.registry import VERBS
 from cyclades_core.engine.program_errors import EndlessProgram, ProgramFault
 from cyclades_core.engine.values.limits import STEPS
 from cyclades_core.text.i18n import Messages
@@ -70,7 +71,7 @@ def test_a_program_that_may_run_itself_is_not_refused(copy: Path) -> None:
 def test_a_game_without_phases_is_refused(copy: Path) -> None:
     text = (copy / "phases.toml").read_text(encoding="utf-8")
     (copy / "phases.toml").write_text(text[text.index("[program.turn]") :], encoding="utf-8")
-    assert [(code, name) for code, _, name in codes(copy)] == [("missing-key", "phase")]
+    assert [(code, name) for code, _, name in codes(copy)] == [("missing-definition", "[[phase]]")]
 
 
 def test_a_program_that_there_is_not_is_located_wherever_it_is_run(copy: Path) -> None:
@@ -174,7 +175,11 @@ def test_a_standing_rule_that_stirs_itself_is_stopped(copy: Path) -> None:
     assert (caught.value.arguments["program"], caught.value.line) == ("greed", at + 4)
 
 
-def test_a_number_that_no_cell_holds_is_told_with_its_program(copy: Path) -> None:
+def test_a_number_that_no_cell_holds_is_told_with_its_program(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def overflowing(maker: Any, node: Any, path: Any) -> None:
+        maker.change(lambda runner, frame: bytearray(1).__setitem__(0, 300))
+
+    monkeypatch.setattr(VERBS["discard"], "compile", overflowing)
     game, at = playing(copy, '{ do = "discard", goods = "priest", count = 300 },')
     before = game.fingerprint
     with pytest.raises(ProgramFault) as error:

@@ -97,9 +97,13 @@ def parse_board(document: Mapping[str, object]) -> Board:
     graph = "areas" in document and "map" not in document
     top.only(BOARD_KEYS | ({"areas", "seats"} if graph else {"map", "legend", "seat"}))
     plan = _from_graph(top) if graph else _from_map(top)
-    for name in (*plan.drafts, top.text("id", "inline")):
-        if len(name) > ID_LENGTH or not is_place(name):
-            top.fail("bad-value", "areas" if graph else "map", expected="id", name=name[:80])
+    for name, draft in plan.drafts.items():
+        if not _is_name(name):
+            draft.spec.fail(
+                "bad-value", *([draft.kind] if draft.kind in draft.spec.data else []), expected="id", name=name[:80]
+            )
+    if not _is_name(top.text("id", "inline")):
+        top.fail("bad-value", "id", expected="id", name=top.text("id", "inline")[:80])
     if len(plan.drafts) > AREAS:  # what follows compares all areas with one another
         raise MapError("too-large", ("areas" if graph else "map",), limit=AREAS)
     board = _finished(top, plan, "seats" if graph else "seat")
@@ -140,6 +144,10 @@ def _from_map(top: Reader) -> _Plan:
     if plan.sound:
         _reject_split_areas(plan)
     return plan
+
+
+def _is_name(name: str) -> bool:
+    return len(name) <= ID_LENGTH and is_place(name)
 
 
 def _meaning(token: str, cell: Cell, legend: Reader, top: Reader) -> _Meaning | None:

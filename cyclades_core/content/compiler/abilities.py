@@ -18,6 +18,7 @@ from cyclades_core.engine.state.compiled_content import Test
 from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.values.answer_domains import NONE, One
 from cyclades_core.engine.values.bit_masks import bits
+from cyclades_core.engine.values.limits import NUMBER
 
 from ..vocabulary.conditions import reasons
 from ..vocabulary.registry import MOMENTS
@@ -166,7 +167,12 @@ def _ability(
         if trigger is not None:
             trigger.copied = of_card
         return
+    if ability.copies is not None and of_card and not compiler.table(ability.copies, (*path, "copies")):
+        return
     if ability.copies is not None and of_card:
+        if "zone" not in ability.copies:
+            compiler.problem("missing-key", (*path, "copies"), name="zone")
+            return
         book.copiers[ref] = tuple(compiler.zones(ability.copies.get("zone"), (*path, "copies", "zone")))
         effect: list[Any] = [
             {"do": "choose", "card": {**ability.copies, "able": ability.use}, "as": "model", "prompt": "copy-ability"},
@@ -219,6 +225,8 @@ def _line(
     line.limit = ability.limit
     if ability.price:
         compiler.source = definition.origin.source
+        if type(ability.price) is int and ability.price < 0:
+            compiler.problem("wrong-value", (*path, "price"), expected=f"0 .. {NUMBER}", found=ability.price)
         line.price = compiler.number(ability.price, (*path, "price"))
         line.fixed = ability.price if isinstance(ability.price, int) else -1
     ops: list[Op] = [Spend(line)]
@@ -252,5 +260,7 @@ def _line(
         book.window_lines.setdefault(ability.at, []).append(line.number)
     if ability.at is None or ability.use == "anytime":
         line.anytime = True
-        line.god_mask = 1 << ref if source == GOD else god_mask(book, compiler, ability.god, definition.origin)
+        line.god_mask = (
+            1 << ref if source == GOD else god_mask(book, compiler, ability.god, definition.origin, (*path, "god"))
+        )
         book.common_lines.append(line.number)

@@ -202,7 +202,7 @@ class Compiler(Names):
             return
         verb = VERBS.get(name) if isinstance(name, str) else None
         if verb is None:
-            self.unknown(str(name), "unknown-verb", (*path, "do"), VERBS)
+            self.unknown(name, "unknown-verb", (*path, "do"), VERBS)
             return
         taken_for: set[str | None] = set()
         known = list(dict.fromkeys([*verb.params, *COMMON, *(self.beside[1] if path == self.beside[0] else ())]))
@@ -381,7 +381,7 @@ class Compiler(Names):
                 return site_of_source
             if found is not None:
                 return found
-        self.unknown(str(name), "unknown-binding", path, [*(n for n in self.slots if not n.startswith("$")), *NAMES])
+        self.unknown(name, "unknown-binding", path, [*(n for n in self.slots if not n.startswith("$")), *NAMES])
         return always(-1)
 
     def members(self, name: Any, path: tuple[Any, ...], *kinds: str) -> Callable[[Position, Frame], tuple[int, ...]]:

@@ -288,7 +288,8 @@ def zones_of(compiler: Compiler, tree: Any, mods: dict[str, list[Modifier]]) -> 
             if key in ("all", "any"):
                 found = zones_of(compiler, value, mods)
             elif key == "zone":
-                found = set(compiler.zones(value, ()))
+                # what is no zone has been reported with the condition
+                found = set(compiler.book.zone_groups.get(value, ())) if isinstance(value, str) else set()
             else:
                 found = None if watch_of({key: value}, mods) & ZONES else set()
             if found is None:

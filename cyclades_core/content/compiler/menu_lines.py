@@ -51,6 +51,8 @@ def make_line(
         line.prices = tuple(node["prices"])
         line.limit = len(line.prices)
     elif "price" in node:
+        if type(node["price"]) is int:
+            COUNT.check(node["price"], (*path, "price"))
         line.price = compiler.number(node["price"], (*path, "price"))
         line.flat = isinstance(node["price"], int)
         line.fixed = node["price"] if line.flat else -1
@@ -135,7 +137,7 @@ def compile_lines(book: Any, compiler: Compiler, by_kind: dict[str, list[Any]]) 
                     book.god_building[card] = compiler.selector("type", tree, (*d.origin.path, key, i, "building"))
     for e in by_kind.get("action", ()):
         d = e.definition
-        compiler.cite = d.cite
+        compiler.source, compiler.cite = d.origin.source, d.cite
         spec: dict[str, Any] = {"word": d.word or d.id, "effect": d.effect, "cite": d.cite}
         for key in ("price", "prices", "limit", "when"):
             value = getattr(d, key)
@@ -147,13 +149,13 @@ def compile_lines(book: Any, compiler: Compiler, by_kind: dict[str, list[Any]]) 
         if line is None:
             continue
         line.anytime = d.anytime
-        line.god_mask = god_mask(book, compiler, d.god, d.origin)
+        line.god_mask = god_mask(book, compiler, d.god, d.origin, (*d.origin.path, "god"))
         book.common_lines.append(line.number)
 
 
-def god_mask(book: Any, compiler: Compiler, tag: str | None, origin: Any) -> int:
+def god_mask(book: Any, compiler: Compiler, tag: str | None, origin: Any, path: tuple[Any, ...]) -> int:
     """The gods in whose turns a line is offered: all, or those with a tag."""
     if tag is None:
         return -1
     compiler.source = origin.source
-    return compiler.card_tag_mask(tag, (*origin.path, "god")) & book.card_kind_masks["god"]
+    return compiler.card_tag_mask(tag, path) & book.card_kind_masks["god"]

@@ -34,7 +34,7 @@ class Names(Maker):
         table = self.book.numbers[kind]
         found = table.get(name) if isinstance(name, str) else None
         if found is None:
-            self.unknown(str(name), "unknown-id", path, table, kind)
+            self.unknown(name, "unknown-id", path, table, kind)
             return 0
         return int(found)
 
@@ -43,15 +43,16 @@ class Names(Maker):
         found = self.book.cards_by_id.get(name) if isinstance(name, str) else None
         if not found:
             if not optional:
-                self.unknown(str(name), "unknown-id", path, self.book.cards_by_id, "card")
+                self.unknown(name, "unknown-id", path, self.book.cards_by_id, "card")
             return ()
         return tuple(found)
 
     def card_kind_mask(self, value: Any, path: tuple[Any, ...]) -> int:
         out = 0
         for i, kind in enumerate(value if isinstance(value, list) else [value]):
-            if kind not in self.book.card_kinds:
-                self.unknown(str(kind), "unknown-tag", (*path, i), self.book.card_kinds)
+            if not isinstance(kind, str) or kind not in self.book.card_kinds:
+                self.unknown(kind, "unknown-tag", (*path, i), self.book.card_kinds)
+                continue
             out |= self.book.card_kind_masks.get(kind, 0)
         return out
 
@@ -59,7 +60,7 @@ class Names(Maker):
         out = 0
         for tag in value if isinstance(value, list) else [value]:
             if tag not in self.book.card_tag_masks:
-                self.unknown(str(tag), "unknown-tag", path, self.book.card_tag_masks)
+                self.unknown(tag, "unknown-tag", path, self.book.card_tag_masks)
             out |= self.book.card_tag_masks.get(tag, 0)
         return out
 
@@ -79,7 +80,7 @@ class Names(Maker):
                 mask = 0
                 for tag in names:
                     if tag not in self.book.type_tag_masks:
-                        self.unknown(str(tag), "unknown-tag", p, self.book.type_tag_masks)
+                        self.unknown(tag, "unknown-tag", p, self.book.type_tag_masks)
                     mask |= self.book.type_tag_masks.get(tag, 0)
                 out &= mask if key == "tag" else ~mask
             else:
@@ -103,7 +104,7 @@ class Names(Maker):
             elif key in ("tag", "not-tag"):
                 for tag in names:
                     if tag not in book.unit_tags:
-                        self.unknown(str(tag), "unknown-tag", p, book.unit_tags)
+                        self.unknown(tag, "unknown-tag", p, book.unit_tags)
                 want = key == "tag"
                 pool = range(len(book.names["unit"])) if want and any(t in book.piece_tags for t in names) else kinds
                 kinds = [k for k in pool if bool(set(names) & book.tags_of_unit[k]) == want]
@@ -122,7 +123,7 @@ class Names(Maker):
             self.problems.add("unknown-id", self.source, path, nearest='held = "mine"', name=name, kind="zone")
             return []
         if found is None:
-            self.unknown(str(name), "unknown-id", path, self.book.zone_groups, "zone")
+            self.unknown(name, "unknown-id", path, self.book.zone_groups, "zone")
             return []
         return list(found)
 
@@ -159,7 +160,7 @@ class Names(Maker):
 
     def option(self, name: Any, path: tuple[Any, ...]) -> Any:
         if not isinstance(name, str) or name not in self.book.options:
-            self.unknown(str(name), "unknown-option", path, self.book.options)
+            self.unknown(name, "unknown-option", path, self.book.options)
             return 0
         return self.book.options[name]
 
@@ -170,17 +171,23 @@ class Names(Maker):
             args.setdefault("table", label(path))
         self.problems.add(code, self.source, path, **args)
 
-    def unknown(self, name: str, code: str, path: tuple[Any, ...], valid: Iterable[str], kind: str = "") -> None:
-        """Report a name that there is not, with the nearest one; `kind` is what it should be the id of."""
+    def unknown(self, name: object, code: str, path: tuple[Any, ...], valid: Iterable[str], kind: str = "") -> None:
+        """Report a name that there is not, with the nearest one; `kind` is what it should be the id of.
+
+        A value that is not a text is no name at all.
+        """
+        if not isinstance(name, str):
+            self.problem("wrong-type", path, expected="string", found=shape_of(name))
+            return
         args: dict[str, Any] = {"name": name}
         if code == "unknown-id":
             args["kind"] = kind or label(path)
         elif code == "unknown-key":
             args["table"] = label(path[:-1])
         elif code == "unknown-selector-key":
-            args["sort"] = label(path[:-1])
+            args["sort"] = kind or label(path[:-1])
         elif code == "unknown-option":
-            args["known"] = " | ".join(valid)
+            args["known"] = " | ".join(valid) or "-"
         names = list(valid)
         listed = names if code in LISTED else ()
         self.problems.add(code, self.source, path, nearest=nearest(name, names), instead=listed, **args)
@@ -188,7 +195,7 @@ class Names(Maker):
     def misfit(self, misfit: Misfit) -> None:
         """Report a value that a word does not take, where it stands."""
         if misfit.code == "unknown-key":
-            self.unknown(str(misfit.value), "unknown-key", misfit.path, misfit.known)
+            self.unknown(misfit.value, "unknown-key", misfit.path, misfit.known)
         elif misfit.code == "missing-key":
             self.problem("missing-key", misfit.path, name=misfit.expected)
         else:

@@ -59,27 +59,14 @@ def number_all(book: Any, entries: list[Any], problems: Any) -> None:
         next((z for z, deck in book.decks.items() if belongs(kind, d, deck)), -1) for kind, d, _ in book.cards
     ]
     book.counters = [e.definition for e in _ids(entries, "counter")]
-    _check_ranges(entries, problems)
+    _check_tracks(entries, problems)
     book.goods = [e.definition for e in _ids(entries, "goods")]
 
 
-#: Keys of definitions that fill one cell of the state.
-CELLS = {
-    "building": ("stock",),
-    "counter": ("start",),
-    "goods": ("stock",),
-    "unit": ("limit", "supply"),
-}
-
-
-def _check_ranges(entries: Sequence[Any], problems: Problems) -> None:
-    """Report numbers that no cell of the state holds, and tracks that open other slots than they have."""
+def _check_tracks(entries: Sequence[Any], problems: Problems) -> None:
+    """Report tracks that open other slots than they have."""
     for entry in entries:
         definition = entry.definition
-        for key in CELLS.get(entry.kind, ()):
-            value = getattr(definition, key, None)
-            if type(value) is int and not 0 <= value <= 255:
-                definition.origin.report(problems, "wrong-value", key, name=key, found=value, expected="0 .. 255")
         if entry.kind == "track" and definition.opens and len(definition.opens) != len(definition.prices):
             wanted = str(len(definition.prices))
             definition.origin.report(
@@ -106,10 +93,30 @@ def _card_kinds(book: Any, entries: list[Any], problems: Any) -> None:
         kind, d = book.card_kinds.get(e.kind), e.definition
         if kind is None or kind is GOD:
             continue
+        if d.piece is not None and d.piece.unit is not None:
+            _check_unit_of_piece(e, entries, problems)
         if d.piece is not None and kind.figure == "none":
             e.origin.report(problems, "unknown-key", "piece", name="piece", table=f"{e.kind}:{d.id}")
         if d.copies > 1 and (d.ability or has_figure(kind, d)):  # figures and lines of a menu are of one card
             e.origin.report(problems, "wrong-value", "copies", expected="1", found=d.copies)
+
+
+def _check_unit_of_piece(entry: Any, entries: list[Any], problems: Any) -> None:
+    """Report a unit that is no figure of this card alone: one that factions have several of, or of another card.
+
+    At sea, units hold the area that they stand in, and a piece does not.
+    """
+    name = entry.definition.piece.unit
+    units = [e.definition for e in _ids(entries, "unit")]
+    taken = [e.definition.id for e in entries if getattr(getattr(e.definition, "piece", None), "unit", None) == name]
+    single = [unit.id for unit in units if unit.kind == "land" and unit.limit is None and unit.supply is None]
+    if name not in single:
+        expected = " | ".join(f'"{each}"' for each in single)
+        entry.origin.report(problems, "wrong-value", "piece", "unit", expected=expected, found=f'"{name}"')
+    elif entry.definition.piece.nobody:
+        entry.origin.report(problems, "wrong-value", "piece", "nobody", expected="false", found="true")
+    elif taken[0] != entry.definition.id:
+        entry.origin.report(problems, "duplicate-id", "piece", "unit", name=name, first=taken[0])
 
 
 def has_figure(kind: CardKind, definition: Any) -> bool:

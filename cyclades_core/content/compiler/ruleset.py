@@ -20,9 +20,11 @@ from cyclades_core.engine.state import Frame, State, Table
 from cyclades_core.engine.state.compiled_content import Decided, Modifier, Number, StandingRule, Trigger
 from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.values.errors import expect
+from cyclades_core.engine.values.limits import AMOUNT
 
 from ..boards.tiles import Tiles
 from ..toml import ContentError, Problems
+from ..toml.value_shapes import written
 from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
 from ..vocabulary.conditions import reasons
 from ..vocabulary.registry import OBLIGATIONS
@@ -103,6 +105,10 @@ class Ruleset(Sources):
         expect(isinstance(extra_folders, Iterable), "extra_folders", extra_folders, "folders")
         problems = Problems()
         found = collect(modules, options, problems, extra_folders=extra_folders)
+        kinds = {entry.kind for entry in found.definitions}
+        for kind in ("phase", "mode"):  # without them there is nothing to play, and nobody to play it
+            if kind not in kinds and found.origin is not None:
+                found.origin.report(problems, "missing-definition", name=f"[[{kind}]]")
         out = cls(list(found.definitions), tuple(found.modules), dict(found.options))
         out.boards = list(found.boards)
         out.tiles = found.tiles
@@ -173,6 +179,9 @@ class Ruleset(Sources):
             d = e.definition
             if d.effect is not None:
                 c.source, c.cite, c.me = d.origin.source, d.cite, NOTHING
+                if d.when is None:  # it would hold at every moment
+                    c.problem("missing-key", tuple(d.origin.path), name="when", table=f"rule:{d.id}")
+                    continue
                 when = c.condition(d.when, (*d.origin.path, "when"))
                 c.subject = NOTHING if d.for_each == "game" else "faction"
                 p = c.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
@@ -211,6 +220,11 @@ class Ruleset(Sources):
                 d.id, d.effect, d.origin, (*d.origin.path, "effect"), takes=takes, hold=d.hold, cite=d.cite
             )
             self.named[d.id] = self.obligations[d.id] = p.number
+            if d.id == "gain-control" and not _takes_control(d.effect, p, (*d.origin.path, "effect")):
+                wanted = '{ do = "take-control", area = "area", by = "taker" }'
+                compiler.problem(
+                    "wrong-value", (*d.origin.path, "effect"), name="effect[0]", expected=wanted, found=_first(d.effect)
+                )
 
     def _refusals(self, entries: Sequence[Any], compiler: Compiler) -> None:
         """The rules by which answers are refused, question by question; a verb may say better, later modules too."""
@@ -279,6 +293,8 @@ class Ruleset(Sources):
                 self.offering_discount = compiler.number_of("goods", o.discount, (*o.origin.path, "discount"))
             if o.most is not None:
                 self.offering_most = self._settled(compiler.number(o.most, (*o.origin.path, "most")))
+            if not o.spaces and not self.offering_open:
+                compiler.problem("wrong-value", (*o.origin.path, "spaces"), expected="[x, ...]", found="[]")
         self.offering_next = Next(self.offering_spaces, self.offering_open, self.offering_most)
         b = last("battle")
         self.die = tuple(b.die) if b else (0,)
@@ -303,18 +319,50 @@ class Ruleset(Sources):
         for mode in self.modes:
             compiler.source = mode.origin.source
             compiler.cites(mode.cites, (*mode.origin.path, "cites"))  # says what is wrong
+            self._check_boards(compiler, mode)
+            path = tuple(mode.origin.path)
+            target = _chosen(compiler, mode.target, (*path, "target"))
+            if isinstance(mode.target, dict) and "option" in mode.target and not (type(target) is int and target > 0):
+                compiler.problem("wrong-value", (*path, "target"), expected=f"1 .. {AMOUNT}", found=written(target))
+            _chosen(compiler, mode.spares, (*path, "spares"))
         self.needs_harbour_sea = any(
             m.when and "harbour-sea" in m.when for t in self.types for m in t.modifier if isinstance(m.when, dict)
         )
         self.stocks: list[tuple[str, int, int]] = []
         for i, g in enumerate(self.goods):
             compiler.source = g.origin.source
-            n = 255 if g.stock is None else self._settled(compiler.number(g.stock, (*g.origin.path, "stock")))
+            n = self._stock(compiler, g)
             self.stocks.append(("goods", i, n))
         for i, t in enumerate(self.types):
             compiler.source = t.origin.source
-            n = 255 if t.stock is None else self._settled(compiler.number(t.stock, (*t.origin.path, "stock")))
+            n = self._stock(compiler, t)
             self.stocks.append(("building", i, n))
+
+    def _check_boards(self, compiler: Compiler, mode: Any) -> None:
+        """Report numbers of players for which a mode has no board."""
+        path = tuple(mode.origin.path)
+        known = [board.id for board in self.boards]
+        for players, board in mode.boards.items():
+            if board not in known:
+                compiler.unknown(board, "unknown-id", (*path, "boards", players), known, "board")
+        seated = sorted(
+            {number for board in self.boards for number in board.players}
+            | {*map(int, filter(str.isdecimal, mode.boards))}
+        )
+        for at, number in enumerate(mode.players):
+            if number not in seated:
+                expected = " | ".join(map(str, seated))
+                compiler.problem("wrong-value", (*path, "players", at), name="players", expected=expected, found=number)
+
+    def _stock(self, compiler: Compiler, definition: Any) -> int:
+        """How many there are of goods or a building, as options have it; 255: without end."""
+        if definition.stock is None:
+            return 255
+        path = (*definition.origin.path, "stock")
+        found = self._settled(compiler.number(definition.stock, path))
+        if not 0 <= found <= 255:
+            compiler.problem("wrong-value", path, expected="0 .. 255", found=found)
+        return found
 
     def _core(self, compiler: Compiler) -> None:
         """Programs of the core: battle, expiry, standing rules."""
@@ -370,11 +418,6 @@ class Ruleset(Sources):
             prelude: list[Any] = []
             if shape.figure == "piece" and d.piece is not None:
                 on = d.piece.on if isinstance(d.piece.on, str) else list(d.piece.on)
-                compiler.source = d.origin.source
-                for word in [on] if isinstance(on, str) else on:
-                    if word not in ("land", "sea"):
-                        compiler.one_of(word, ("land", "sea"), (*d.origin.path, "piece", "on"))
-                        on = "land"
                 prelude = [{"do": "place-piece", "on": on, "owner": d.piece.owner, "clash": d.piece.clash}]
             elif effect is None and shape.origin is not None:
                 effect, origin = shape.effect, shape.origin
@@ -426,8 +469,37 @@ class Ruleset(Sources):
         compile_round(self, compiler, by_kind.get("phase", []))
 
 
+def _takes_control(effect: Any, program: Program, path: tuple[Any, ...]) -> bool:
+    """Whether the units that arrive get the area before anybody is asked: they wait for it off the board."""
+    if not isinstance(effect, list):
+        return True  # which has been reported
+    for number, node in enumerate(effect):
+        if not isinstance(node, dict) or "when" in node:
+            continue
+        if (node.get("do"), node.get("area"), node.get("by")) == ("take-control", "area", "taker"):
+            found = [start for start, place in program.verbs if getattr(place, "path", ()) == (*path, number)]
+            return all(type(op) is Change for op in program.ops[: found[0] if found else 0])
+    return False
+
+
+def _first(effect: list[Any]) -> str:
+    """The first verb of an effect, as a message writes it."""
+    return written(effect[0].get("do")) if effect and isinstance(effect[0], dict) else "[]"
+
+
 def _switch(compiler: Compiler, value: Any, path: tuple[Any, ...]) -> bool:
     """Return yes or no, as written or as an option has it (`{ option }`)."""
-    if isinstance(value, dict):
-        return bool(compiler.option(value.get("option"), (*path, "option")))
-    return bool(value)
+    return bool(_chosen(compiler, value, path))
+
+
+def _chosen(compiler: Compiler, value: Any, path: tuple[Any, ...]) -> Any:
+    """Return a value as written, or as an option has it (`{ option }`)."""
+    if not isinstance(value, dict):
+        return value
+    for key in value:
+        if key != "option":
+            compiler.unknown(key, "unknown-key", (*path, key), ["option"])
+    if "option" not in value:
+        compiler.problem("missing-key", path, name="option")
+        return 0
+    return compiler.option(value["option"], (*path, "option"))

@@ -11,12 +11,9 @@ __all__ = ["check_programs"]
 
 
 def check_programs(book: Any, problems: Any) -> None:
-    """Report programs that run themselves whatever happens, and a game that has nothing to play."""
+    """Report programs that run themselves whatever happens."""
     if problems:  # what could not be read is not there
         return
-    if not book.phases:
-        modules = ",".join(module for module, _ in book.modules)
-        problems.add("missing-key", modules, (), name="phase", table=modules)
     _check_obligations(book, problems)
     runs = {program.number: _surely_run(book, program.ops) for program in book.programs}
     told: set[int] = set()

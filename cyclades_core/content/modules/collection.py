@@ -20,7 +20,7 @@ from cyclades_core.engine.values.limits import BOX_VALUES
 
 from ..boards.board import Board
 from ..boards.tiles import Tiles
-from ..toml import Problems, Source, nearest
+from ..toml import Origin, Problems, Source, nearest
 from .expansion_folders import folder_problems
 from .hookspecs import Folder
 from .manifest import Expansion, Interaction, Module, Value, read_file
@@ -50,6 +50,8 @@ class Collected:
     """The boxes of the modules, each once, in the same order."""
     overlays: Overlays = field(repr=False, eq=False)
     """How the definitions came to be: what each module says, and what others have laid over it."""
+    origin: Origin | None = field(repr=False, eq=False)
+    """Where the first module is declared, which the others are played with."""
     fingerprint_parts: list[bytes] = field(repr=False)
     """What the rules depend on: modules, versions, options, and every file that was read."""
 
@@ -88,6 +90,7 @@ def collect(
         tiles=gathering.tiles,
         boxes=boxes,
         overlays=gathering.overlays,
+        origin=there.modules[chosen[0]].origin if chosen else None,
         fingerprint_parts=[*_head(there, chosen, settled), *gathering.parts],
     )
 

@@ -7,9 +7,11 @@ its name.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from attrs import field, frozen
+
+from .bounds import Count, Size, Small
 
 __all__ = [
     "Ability",
@@ -73,7 +75,7 @@ class Ability:
     copies: Tree = None  # a selector of cards whose ability of the same name this one may borrow
     on: str | None = None  # used inside an event (`instead`) and not from the menu
     leaves: str | None = None  # zone the card goes to first: the price of a sacrifice
-    limit: int | None = None  # uses in a turn; without it those of the kind of card, one of a building
+    limit: Count | None = None  # uses in a turn; without it those of the kind of card, one of a building
     cite: str = ""
     origin: Any = _none
 
@@ -82,7 +84,7 @@ class Ability:
 class Piece:
     """A figure that stands on the board for the card."""
 
-    on: tuple[str, ...] | str = "land"
+    on: Annotated[tuple[Literal["land", "sea"], ...], Size(1)] | Literal["land", "sea"] = "land"
     owner: str = "anyone"
     leaves: Tree = None  # when it expires
     clash: Literal["no-entry", "both-leave"] = "no-entry"
@@ -106,7 +108,7 @@ class Card(_Definition):
     effect: Effect = None
     piece: Piece | None = None
     python: str = ""  # why this card needs Python of its expansion; empty: it does not
-    copies: int = 1  # how many of them there are
+    copies: Count = 1  # how many of them there are
     unsold: str | None = None  # where it goes from the track when nobody bought it, if not to the discard pile
     deck: str | None = None  # the deck it is shuffled into, when that is not the deck of its kind
     full_price: str = ""  # the rule by which discounts on creatures do not count for it
@@ -116,14 +118,14 @@ class Card(_Definition):
 class KeptCard(Card):
     """A card that may bring something while it lies before its holder."""
 
-    income: int = 0
+    income: Small = 0
 
 
 @frozen(kw_only=True)
 class UnitCard(Card):
     """A card with a figure that fights."""
 
-    strength: int = 1
+    strength: Small = 1
 
 
 @frozen(kw_only=True)
@@ -137,18 +139,18 @@ class BonusCard(Card):
 class SiteCard(Card):
     """A card that lies with a building and gives it its abilities."""
 
-    discounts: int = 0
-    income: int = 0
+    discounts: Small = 0
+    income: Small = 0
 
 
 @frozen(kw_only=True)
 class AnyCard(Card):
     """A card of a kind that is not known: all that one may have."""
 
-    strength: int = 1
+    strength: Small = 1
     bonus: Effect = None
-    discounts: int = 0
-    income: int = 0
+    discounts: Small = 0
+    income: Small = 0
 
 
 @frozen(kw_only=True)
@@ -163,7 +165,7 @@ class CardKind(_Definition):
     dies_to: str = "removed"  # the zone of a card whose figure is lost; `discard`: its own pile
     returns_to: str = "removed"  # the same for cards of who is eliminated, where these return to the game
     targets: bool = True  # its effects are aimed at others, as far as the mode does not spare them
-    uses: int | None = None  # how often each ability of one may be used in a turn
+    uses: Count | None = None  # how often each ability of one may be used in a turn
     lies: Literal["open", "building"] = "open"  # before its holder, or with a building that has its abilities
 
 

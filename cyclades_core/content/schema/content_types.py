@@ -6,10 +6,13 @@ with the position of each. Every class has `id`, `cite` (the rule it implements)
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from attrs import field, frozen
 
+from cyclades_core.engine.values.limits import AREAS, GOLD, SEATS
+
+from .bounds import Amount, Between, Cell, Count, Positive, Size, Small
 from .card_kinds import Ability, CardKind, Effect, Modifier, Piece, Tree, Trigger, _Definition
 
 __all__ = [
@@ -40,14 +43,20 @@ __all__ = [
 ]
 
 
+#: Gold, areas of a board, and seats at a table.
+Gold = Annotated[int, Between(0, GOLD)]
+Areas = Annotated[int, Between(0, AREAS)]
+Seats = Annotated[int, Between(1, SEATS)]
+
+
 @frozen(kw_only=True)
 class Unit(_Definition):
     """A kind of figure that moves, holds and fights."""
 
     kind: Literal["land", "sea"]
-    strength: int = 1
-    limit: int | None = None  # per faction
-    supply: int | None = None  # in common
+    strength: Small = 1
+    limit: Cell | None = None  # per faction
+    supply: Cell | None = None  # in common
     moves: bool = True
     loss: Literal["choice", "last"] = "choice"
 
@@ -68,7 +77,7 @@ class Building(_Definition):
     powers_of: tuple[str, ...] = ()  # a metropolis has the effects of these
     size: Literal["basic", "large"] = "basic"
     victory: bool = False
-    discounts: int = 0  # marks a round that lower the price of a creature
+    discounts: Small = 0  # marks a round that lower the price of a creature
     python: str = ""
 
 
@@ -95,7 +104,7 @@ class Action(_Definition):
     price: Tree = 0
     prices: Tree = None
     rising: bool = False  # the n-th such use of the turn costs n, on one counter for all rising lines
-    limit: int | None = None
+    limit: Count | None = None
     word: str = ""
     cites: dict[str, str] = field(factory=dict)  # rules of single refusals, by code or case
     effect: Effect = field(factory=list)
@@ -120,7 +129,7 @@ class Program(_Definition):
     """A named effect, run by others; `takes` are its parameters."""
 
     effect: Effect
-    takes: tuple[str, ...] = ()
+    takes: Annotated[tuple[str, ...], Size(unique=True)] = ()
     hold: bool = False
 
 
@@ -136,7 +145,7 @@ class Obligation(_Definition):
 class Phase(_Definition):
     effect: Effect
     rank: int
-    from_round: int = 1
+    from_round: Positive = 1
 
 
 @frozen(kw_only=True)
@@ -144,7 +153,7 @@ class Counter(_Definition):
     """State that a module adds."""
 
     per: Literal["game", "faction", "area", "card"] = "game"
-    start: int = 0
+    start: Cell = 0
     scope: Literal["game", "round", "turn"] = "game"
     visible: bool = True  # part of the views, and told when it changes
     told: bool = True  # told when it changes; an inner count of something that shows anyway is not
@@ -157,7 +166,7 @@ class Deck(_Definition):
     kinds: tuple[str, ...] = ()
     discard: str | None = None
     hidden: bool = True
-    draw: int | None = None  # keep only so many, drawn at random (two of five)
+    draw: Amount | None = None  # keep only so many, drawn at random (two of five)
     open: bool = False
 
 
@@ -165,10 +174,10 @@ class Deck(_Definition):
 class Track(_Definition):
     """Slots beside a deck. `prices` from the first slot on."""
 
-    prices: tuple[int, ...]
+    prices: Annotated[tuple[Small, ...], Size(1)]
     deck: str
     discard: str
-    opens: tuple[int, ...] = ()  # round in which each slot opens; empty: all from the start
+    opens: tuple[Positive, ...] = ()  # round in which each slot opens; empty: all from the start
     filled: bool = False  # filled at the set-up
     unsold: dict[str, str] = field(factory=dict)  # tag -> zone for cards that nobody bought
 
@@ -176,15 +185,15 @@ class Track(_Definition):
 @frozen(kw_only=True)
 class Offering(_Definition):
     id: str = "offering"
-    spaces: tuple[int, ...] = ()
+    spaces: Annotated[tuple[Count, ...], Size(ascending=True)] = ()
     open: dict[str, str] | bool = False  # any amount from 1 on? Or `{ option }`
     most: Tree = None
-    always: int | None = None  # how many markers the printed god takes; None: any number
+    always: Count | None = None  # how many markers the printed god takes; None: any number
     # may several of one faction stand there, as long as another place is left for them? Or `{ option }`
-    together: Tree = True
+    together: dict[str, str] | bool = True
     discount: str | None = None  # goods that lower the price
     applies: Literal["per-marker", "per-purse"] = "per-marker"
-    floor: int = 0
+    floor: Small = 0
 
 
 @frozen(kw_only=True)
@@ -211,11 +220,11 @@ class Refusing(_Definition):
 @frozen(kw_only=True)
 class Setup(_Definition):
     id: str = "setup"
-    gold: dict[str, int] | int = 5
+    gold: dict[str, Gold] | Gold = 5
     effect: Effect = field(factory=list)
     eliminated: Literal["leaves", "returns"] = "leaves"  # what becomes of an eliminated faction's cards and goods
-    land: int = 0  # land areas that a board must have for each faction
-    islands: int = 0  # and how many islands
+    land: Areas = 0  # land areas that a board must have for each faction
+    islands: Areas = 0  # and how many islands
     gods: Literal["hidden", "face-up"] = "hidden"  # `face-up`: everyone has seen the tiles that are then turned over
 
 
@@ -223,14 +232,15 @@ class Setup(_Definition):
 class Mode(_Definition):
     """One way to play: players, factions per seat, markers per faction, sides, purses."""
 
-    players: tuple[int, ...]
-    factions: int = 1
-    markers: int = 1
-    teams: int = 0  # seats per side; 0: everybody alone
+    players: Annotated[tuple[Seats, ...], Size(1)]
+    factions: Annotated[int, Between(1, 4)] = 1
+    markers: Annotated[int, Between(1, 4)] = 1
+    teams: Annotated[int, Between(0, SEATS)] = 0  # seats per side; 0: everybody alone
     purse: Literal["faction", "side"] = "faction"
-    target: Tree = 2
+    target: dict[str, str] | Count = 2
     talk: bool = False  # partners see each other's gold
-    spares: Tree = "side"  # whom cards may not be aimed at: the whole `side`, only `self`; or `{ option }` (true: self)
+    # whom cards may not be aimed at: the whole `side`, only `self`; or `{ option }` (true: self)
+    spares: dict[str, str] | Literal["side", "self"] = "side"
     cites: dict[str, str] = field(factory=dict)  # rules of refusals by their case: `spared`
     default: bool = False
     boards: dict[str, str] = field(factory=dict)  # number of players -> board

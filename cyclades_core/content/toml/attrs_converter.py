@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, TypeAlias, get_args, get_origin
+from itertools import pairwise
+from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
 import attrs
 from cattrs import Converter
 from cattrs.errors import IterableValidationError, IterableValidationNote
 from cattrs.gen import make_dict_structure_fn, override
 
+from ..schema.bounds import Between, Size
 from .nearest_name import nearest
 from .rejections import Rejected, current_origin
 from .value_shapes import expected, is_array, is_enum, is_literal, is_table, is_union, shape_of, shapes, written
@@ -65,6 +67,7 @@ def _converter() -> Converter:
         (is_enum, _enum),
         (is_literal, _literal),
         (is_union, _union),
+        (_is_bounded, _bounded),
     ):
         converter.register_structure_hook_factory(applies, build)
     return converter
@@ -84,6 +87,37 @@ def _plain(value: Any, kind: type) -> Any:
         except OverflowError:
             raise Rejected("wrong-value", expected="float", found=written(value)) from None
     raise _wrong_type(value, kind)
+
+
+def _is_bounded(kind: Any) -> bool:
+    return get_origin(kind) is Annotated
+
+
+def _bounded(kind: Any) -> Hook:
+    """Make the hook of a type with bounds: that of the type, and then each bound."""
+    inner, *bounds = get_args(kind)
+
+    def hook(value: Any, _: Any) -> Any:
+        made = hook_for(inner)(value, inner)
+        for bound in bounds:
+            if isinstance(bound, Between) and not bound.least <= made <= bound.most:
+                raise Rejected("wrong-value", expected=str(bound), found=written(made))
+            if isinstance(bound, Size):
+                _check_size(made, bound)
+        return made
+
+    return hook
+
+
+def _check_size(items: tuple[Any, ...], size: Size) -> None:
+    if len(items) < size.least:
+        raise Rejected("wrong-value", expected="[x, ...]", found="[]")
+    for at, item in enumerate(items if size.unique else ()):
+        if item in items[:at]:
+            raise Rejected("wrong-value", at, expected=f"!= {written(item)}", found=written(item))
+    for at, (one, other) in enumerate(pairwise(items), 1):
+        if size.ascending and other <= one:
+            raise Rejected("wrong-value", at, expected=f"> {one}", found=written(other))
 
 
 def _definition(cls: Any) -> Hook:

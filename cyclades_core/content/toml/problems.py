@@ -46,6 +46,7 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "unreachable-effect": ("name",),
         "endless-program": ("name", "programs"),
         "missing-obligation": ("name",),
+        "missing-definition": ("name",),
         "duplicate-id": ("name", "first"),
         "unused-default": ("name",),
         "change-missing": ("name", "target"),

@@ -83,6 +83,8 @@ def expected(kind: Any) -> str:
 def written(value: object, limit: int = 40) -> str:
     """Write a value about as TOML would, short; of arrays and tables only the shape (they may be endless).
 
+    An empty array is written out.
+
     >>> written("zeus"), written(True), written({"a": 1})
     ('"zeus"', 'true', 'table')
     """
@@ -90,6 +92,8 @@ def written(value: object, limit: int = 40) -> str:
         return f'"{value if len(value) <= limit else value[: limit - 1] + "…"}"'
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, (list, tuple)) and not value:
+        return "[]"
     if isinstance(value, int):
         return str(value) if abs(value) < 10**limit else shape_of(value)
     return str(value) if isinstance(value, (float, date, time)) else shape_of(value)

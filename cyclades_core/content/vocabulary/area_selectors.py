@@ -39,7 +39,7 @@ def area_terms(compiler: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) 
     for key in tree:
         word = AREA_KEYS.get(key)
         if word is None:
-            compiler.unknown(key, "unknown-selector-key", (*path, key), AREA_KEYS)
+            compiler.unknown(key, "unknown-selector-key", (*path, key), AREA_KEYS, "area")
             continue
         made = compiler.made(word, tree, path)
         if isinstance(made, list):  # of other terms

@@ -121,6 +121,8 @@ def _put(maker: Maker, node: Node, path: Path) -> None:
     tag = maker.card_tag_mask(node["tag"], (*path, "tag")) if "tag" in node else -1
     if "not-tag" in node:
         tag &= ~maker.card_tag_mask(node["not-tag"], (*path, "not-tag"))
+    if to in ("hand", "secret"):
+        maker.ref("mine", (*path, "to"), "faction")  # whose it will be
     zone = -1 if to in ("hand", "secret") else _pile(maker, to, (*path, "to"))
     bottom = truth(node, "bottom")
     shuffle = truth(node, "shuffle")
@@ -133,10 +135,11 @@ def _put(maker: Maker, node: Node, path: Path) -> None:
         if (
             k >= 0 and not runner.book.ownerless[card]
         ):  # a figure stands on the board for its open card, and for no other
-            standing = pieces.find(runner, k) >= 0
-            if to == "hand" and not standing:
+            area = pieces.find(runner, k)
+            stays = runner.book.figure_card[card] and pieces.owner(runner, area) != frame.subject
+            if to == "hand" and (area < 0 or stays):
                 return
-            if to == "secret" and standing:
+            if to == "secret" and area >= 0:
                 put_card(runner, card, runner.book.home_discard[card])
         pile = runner.state.where[card]
         cards.move(runner, card, (runner.table.z_hand if to == "hand" else runner.table.z_secret) + frame.subject)
@@ -311,7 +314,7 @@ def _buy(maker: Maker, node: Node, path: Path) -> None:
         maker.unknown(track, "unknown-id", (*path, "from"), maker.book.tracks, "track")
         return
     mask = maker.card_tag_mask(node["discount"], (*path, "discount")) if "discount" in node else 0
-    select = BuySelect(maker.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0))
+    select = BuySelect(maker.zones(node["from"], (*path, "from")), mask, count(node, "floor", 0), maker.spend)
     select.cards = maker.book.tracks[track].cards
     name, card = maker.scratch("card")
     maker.choose("card", select, name, "buy-card")

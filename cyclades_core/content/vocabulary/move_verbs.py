@@ -5,7 +5,7 @@ from __future__ import annotations
 from cyclades_core.engine.operations.land_moves import MoveGo, MoveGroup, MoveLeg, MovePair, MoveStop
 from cyclades_core.engine.operations.march_options import LandMove
 from cyclades_core.engine.operations.sea_moves import SailAfter, SailFrom, SailGo, SailGroup, SailLeg, SailTo, SeaMove
-from cyclades_core.engine.operations.single_figure_moves import Push, RetreatAreas
+from cyclades_core.engine.operations.single_figure_moves import Push, RetreatAreas, StepAreas
 from cyclades_core.engine.rules.battle import retreat_unit
 from cyclades_core.engine.rules.figures import move_piece
 
@@ -142,7 +142,7 @@ def sail(maker: Maker, node: Node, path: Path) -> None:
 def step(maker: Maker, node: Node, path: Path) -> None:
     ref = maker.ref(node.get("card", "self"), (*path, "card"), "card")
     name, slot = maker.scratch("area")
-    to = maker.selector("area", node.get("to", {}), (*path, "to"))
+    to = StepAreas(maker.areas(node.get("to", {}), (*path, "to")), ref)
     maker.choose("area", to, name, "move-piece", optional=truth(node, "optional"))
     maker.change(lambda runner, frame: move_piece(runner, ref(runner, frame), frame.bound[slot]))
 

@@ -190,13 +190,13 @@ def _n_least(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
 @number_word("symbols", takes=AREA, doc="printed symbols of an area")
 def _n_symbols(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     ref = compiler.area_ref(value, path)
-    return lambda position, frame: position.table.symbol >> ref(position, frame) & 1
+    return lambda position, frame: position.table.symbol >> area & 1 if (area := ref(position, frame)) >= 0 else 0
 
 
 @number_word("cornucopias", takes=AREA, doc="all cornucopias of an area")
 def _n_cornucopias(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     ref = compiler.area_ref(value, path)
-    return lambda position, frame: cornucopias(position, ref(position, frame))
+    return lambda position, frame: cornucopias(position, area) if (area := ref(position, frame)) >= 0 else 0
 
 
 @number_word("stock", takes=NAME, doc="how many buildings or goods the supply still has, units the faction's reserve")
@@ -230,7 +230,7 @@ def _n_by_option(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number
 )
 def _n_quantity(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     if value not in QUANTITIES:
-        compiler.unknown(str(value), "unknown-quantity", path, QUANTITIES)
+        compiler.unknown(value, "unknown-quantity", path, QUANTITIES)
     start = number(compiler, rest.get("from", 0), (*path[:-1], "from"))
 
     def ask(position: Position, frame: Frame) -> int:

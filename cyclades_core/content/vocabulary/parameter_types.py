@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from cyclades_core.engine.values.limits import NUMBER as MOST
+
 __all__ = [
     *("ANYTHING", "AREA", "BINDING", "BUILDING", "CARD", "CARDS", "CONDITION", "COUNT", "EFFECT", "EFFECTS", "FACTION"),
     *("FLAG", "GOD", "GOODS_KIND", "KINDS", "NAME", "NAMES", "NUMBER", "NUMBERS", "SELECTOR", "SITE", "TABLE", "TEXT"),
@@ -124,6 +126,17 @@ class _Flag(Shape):
             raise Misfit("wrong-value", path, value, expected="true")
 
 
+class _Count(Shape):
+    """A number of things: none or more."""
+
+    __slots__ = ()
+
+    def check(self, value: object, path: Path) -> None:
+        super().check(value, path)
+        if isinstance(value, int) and value < 0:
+            raise Misfit("wrong-value", path, value, expected=f"0 .. {MOST}")
+
+
 class Words(Shape):
     """One of these words."""
 
@@ -153,7 +166,8 @@ class ListOf(Shape):
         super().check(value, path)
         if isinstance(value, (list, tuple)):
             if len(value) < self.least or (self.most is not None and len(value) > self.most):
-                raise Misfit("wrong-value", path, value, expected=f"array[{self.least}]")
+                expected = "[x, ...]" if self.most is None else f"array[{self.least}]"
+                raise Misfit("wrong-value", path, value, expected=expected)
             for i, each in enumerate(value):
                 self.inner.check(each, (*path, i))
 
@@ -221,7 +235,8 @@ class Either(Shape):
 
 TRUTH = Shape("boolean", lambda value: isinstance(value, bool))  # `false` says the opposite
 FLAG = _Flag("boolean", lambda value: isinstance(value, bool))
-COUNT = Shape("integer", _is_count)
+INTEGER = Shape("integer", _is_count)
+COUNT = _Count("integer", _is_count)
 TEXT = Shape("string", lambda value: isinstance(value, str))
 NAME = TEXT  # an id, a tag, a zone
 BINDING = TEXT  # the name of something bound before, or one of those that are always there, of any kind
@@ -240,7 +255,7 @@ GOODS_KIND = Binding("goods", ids=True)
 TABLE = Shape("table", lambda value: isinstance(value, dict))
 NAMES = Either(TEXT, ListOf(TEXT))
 #: Trees that words of their own group take apart, with the place of each fault.
-NUMBER = Either(COUNT, Binding("number"), TABLE)
+NUMBER = Either(INTEGER, Binding("number"), TABLE)
 NUMBERS = ListOf(NUMBER, least=1)
 CONDITION = Either(TABLE, ListOf(TABLE))
 SELECTOR = Either(TEXT, TABLE, ListOf(Either(TEXT, TABLE), least=1))

@@ -186,6 +186,8 @@ def _income(maker: Maker, node: Node, path: Path) -> None:
 )
 def _auction(maker: Maker, node: Node, path: Path) -> None:
     """All markers are placed on gods by offerings."""
+    if not any(entry.kind == "offering" for entry in getattr(maker.book, "entries", ())):
+        maker.problem("missing-definition", path, name="[offering]")
     slots = [maker.scratch("bid")[1] for _ in range(4)]
     maker.add(Bid(slots[0], truth(node, "single")), "bid")
 

@@ -76,7 +76,7 @@ def parts_of(compiler: Compiler, sort: str, tree: dict[str, Any], path: tuple[An
     for key in tree:
         word = words.get(key)
         if word is None:
-            compiler.unknown(key, "unknown-selector-key", (*path, key), words)
+            compiler.unknown(key, "unknown-selector-key", (*path, key), words, sort)
             continue
         made = compiler.made(word, tree, path)
         need = need_of(compiler, sort, key, tree[key], (*path, key))

@@ -46,7 +46,7 @@ def site_terms(
         elif key in AREA_KEYS:
             areas[key] = tree[key]
         else:
-            compiler.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, *words])
+            compiler.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, *words], "site")
     if areas:
         sub = AreaSelect(compiler, areas, path)
 

@@ -88,7 +88,7 @@ class UnitSelect(Select):
             elif key in AREA_KEYS:
                 areas[key] = value
             else:
-                compiler.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, *words])
+                compiler.unknown(key, "unknown-selector-key", (*path, key), [*AREA_KEYS, *words], "units")
         filters = {k: v for k, v in tree.items() if k in ("unit", "tag", "not-tag", "moves")}
         self.kinds, _, _ = compiler.unit_filter(filters, path)
         self.need.needs, self.need.amount = units_needed(compiler, self.kinds), self.least

@@ -152,8 +152,10 @@ def check_dice(maker: Maker, dice: int, faces: tuple[int, ...], path: Path, *key
     many, shown = keys or ("dice", "faces")
     if not 1 <= dice <= DICE:
         maker.problem("wrong-value", (*path, many), name=many, expected=f"1 .. {DICE}", found=dice)
-    if not faces or not all(0 <= face <= FACE for face in faces):
-        maker.problem("wrong-value", (*path, shown), name=shown, expected=f"0 .. {FACE}", found=list(faces))
+    if not faces:
+        maker.problem("wrong-value", (*path, shown), name=shown, expected="[x, ...]", found="[]")
+    elif not all(0 <= face <= FACE for face in faces):
+        maker.problem("wrong-value", (*path, shown), name=shown, expected=f"0 .. {FACE}", found=str(list(faces)))
 
 
 @verb(

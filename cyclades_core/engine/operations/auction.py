@@ -47,7 +47,11 @@ class Bid(Op):
                 return self.next
             frame.bound[at + 1] = marker
             frame.bound[at + 2] = frame.bound[at + 3] = -1
-        return runner.ask(self, frame, self.domain(runner, frame), table.markers[marker])
+        domain = self.domain(runner, frame)
+        if not domain.count:  # no god is left for it: it has no turn, and comes back with the others
+            frame.bound[at + 1] = -1
+            return frame.place
+        return runner.ask(self, frame, domain, table.markers[marker])
 
     def tells(self, runner: Runner, frame: Frame, domain: Domain) -> bool:
         return True  # an offering that is forced, or the printed god alone: too little gold for any other

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..state import Frame
+from ..state.compiled_content import Number
+from ..state.position import Position
 from ..state.selection import Reason
-from .runner_interface import Number, Runner, Test
+from .runner_interface import Test
 
 __all__ = ["Line", "MenuRow"]
 
@@ -93,7 +95,12 @@ class Line:
             self.test,
         )
 
-    def nth(self, runner: Runner, frame: Frame, further: int) -> int:
+    @property
+    def costs(self) -> bool:
+        """Whether a use may cost something."""
+        return self.rising or bool(self.prices) or self.price is not None
+
+    def nth(self, runner: Position, frame: Frame, further: int) -> int:
         """The price of the n-th further use from now on."""
         if self.rising:
             return runner.state.rising + 1 + further
@@ -110,5 +117,5 @@ class Line:
         """Return the rule that says when it can be used: that of a part of its condition, or its own."""
         return next((reason.cite for reason in self.reasons if reason.cite), self.cite)
 
-    def price_of(self, runner: Runner, frame: Frame) -> int:
+    def price_of(self, runner: Position, frame: Frame) -> int:
         return self.nth(runner, frame, 0)

@@ -7,7 +7,6 @@ from ..rules.buildings import own_sites
 from ..rules.cards import buyable
 from ..rules.event_ids import building_id, card_id, faction_id
 from ..rules.figures import buy_card
-from ..rules.goods import gold
 from ..rules.metropolises import discounts_of, use_discounts
 from ..state import Frame
 from ..state.position import Position
@@ -16,6 +15,7 @@ from ..values.answer_domains import Domain, Vector
 from ..values.bit_masks import bits
 from ..values.refusals import Refusal
 from .bound_amounts import wrong_amount
+from .menu_line import Line
 from .operation import Change, Op
 from .runner_interface import Runner
 
@@ -41,15 +41,21 @@ def discount_places(position: Position, faction: int) -> list[tuple[int, int]]:
 class BuySelect(Select):
     """Cards on a track that the faction could pay for, with all its discounts."""
 
-    __slots__ = ("cards", "floor", "mask", "zones")
+    __slots__ = ("cards", "floor", "line", "mask", "zones")
     costly = True
 
-    def __init__(self, zones: list[int], mask: int, floor: int) -> None:
+    def __init__(self, zones: list[int], mask: int, floor: int, line: Line | None) -> None:
         super().__init__("card")
         self.zones = zones
         self.cards = 0  # those that may come to the track; 0: not known
+        self.line = line  # whose price is paid as well, before the card
         self.mask = mask  # cards for which discounts count
         self.floor = floor
+
+    def purse(self, position: Position, frame: Frame) -> int:
+        """The gold that is left for a card once the menu line is paid."""
+        have = position.state.gold[position.table.purse_of[frame.subject]]
+        return have if self.line is None or not self.line.costs else have - max(0, self.line.price_of(position, frame))
 
     def price(self, position: Position, frame: Frame, card: int, discounts: int) -> int:
         price = position.book.zone_price[position.state.where[card]]
@@ -68,7 +74,7 @@ class BuySelect(Select):
     def some(self, position: Position, frame: Frame) -> bool:
         """Is there any? A card at its full price will do, and nobody's discounts are counted for it."""
         me = frame.subject
-        have = position.state.gold[position.table.purse_of[me]]
+        have = self.purse(position, frame)
         prices, zones, tests = position.book.zone_price, position.state.zones, position.book.sale_test
         for z in self.zones:
             if prices[z] <= have and zones[z] and (not tests or buyable(position, me, zones[z][0])):
@@ -77,7 +83,7 @@ class BuySelect(Select):
 
     def members(self, position: Position, frame: Frame) -> list[int]:
         me = frame.subject
-        have = position.state.gold[position.table.purse_of[me]]
+        have = self.purse(position, frame)
         prices, zones, tests = position.book.zone_price, position.state.zones, position.book.sale_test
         most = -1  # discounts are counted only where the full price is too much
         out = []
@@ -107,8 +113,8 @@ class BuySelect(Select):
             value = there[0]
             most = sum(n for _, n in discount_places(position, frame.subject))
             price = self.price(position, frame, value, most)
-            if price > gold(position, frame.subject):
-                return Refusal("cannot-pay", cite, price=price, gold=gold(position, frame.subject))
+            if price > (have := self.purse(position, frame)):
+                return Refusal("cannot-pay", cite, price=price, gold=have)
             # the card's own condition for its sale
             return Refusal("condition", cite, by=card_id(position, value), key="card-sale")
         if self.cards and not self.cards >> value & 1:  # never sold here: a god, or a card of another track
@@ -145,7 +151,7 @@ class Discounts(Op):
         places = discount_places(runner, frame.subject) if self.select.mask >> card & 1 else []
         price = self.select.price(runner, frame, card, 0)
         most = max(0, price - self.select.floor)
-        least = max(0, price - gold(runner, frame.subject))
+        least = max(0, price - self.select.purse(runner, frame))
         slots = tuple(p for p, _ in places)
         high = tuple(min(n, most) for _, n in places)
         return Vector("discounts", slots, high, (((1 << len(slots)) - 1, least, most),))
@@ -195,7 +201,7 @@ class Discounts(Op):
             least = d.limits[0][1]
             if sum(amounts) < least and all(n <= high for n, high in zip(amounts, d.high, strict=True)):
                 price = self.select.price(runner, frame, card, sum(amounts))
-                return Refusal("cannot-pay", self.cite, price=price, gold=gold(runner, frame.subject))
+                return Refusal("cannot-pay", self.cite, price=price, gold=self.select.purse(runner, frame))
         return wrong_amount(runner, d, amounts, self.cite)
 
 

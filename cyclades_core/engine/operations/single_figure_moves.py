@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules import movement, pieces, refusal_reasons
 from ..rules.event_emission import tell
-from ..rules.figures import destroy_units
+from ..rules.figures import destroy_units, ground_of_piece
 from ..state import Frame
 from ..state.compiled_content import Number
 from ..state.position import Position
@@ -82,6 +82,28 @@ class Push(Op):
         if pieces.owner(runner, value) not in (-1, pieces.owner(runner, a)):
             return refusal_reasons.taken(runner, value, self.cite)
         return self.areas.refuse(runner, frame, value, self.cite)
+
+
+class StepAreas(AreaTerm):
+    """Where the figure of a card may step: what content selects, on the ground that the figure stands on."""
+
+    __slots__ = ("areas", "card")
+
+    def __init__(self, areas: AreaTerm, card: Number) -> None:
+        super().__init__("area")
+        self.areas = areas
+        self.card = card
+
+    def mask(self, position: Position, frame: Frame) -> int:
+        return self.areas.mask(position, frame) & ground_of_piece(position, self.card(position, frame))
+
+    def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
+        if self.areas.mask(position, frame) >> value & 1:
+            return refusal_reasons.terrain(not position.table.land >> value & 1, cite)
+        return self.areas.refuse(position, frame, value, cite)
+
+    def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
+        return self.areas.lacks(position, frame, cite)
 
 
 class RetreatAreas(AreaTerm):

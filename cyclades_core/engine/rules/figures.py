@@ -164,9 +164,26 @@ def _clashing(position: Position, card: int, area: int) -> int:
     return -1
 
 
+def ground_of_piece(position: Position, card: int) -> int:
+    """Mask of the areas where the figure of a card can go on standing: none if it is not on the board."""
+    book, table = position.book, position.table
+    k = book.kind_of_card[card]
+    old = pieces.find(position, k)
+    if not 0 <= old < table.A:
+        return 0
+    if book.is_unit[k]:
+        return pieces.fitting(position, pieces.owner(position, old), k)
+    piece = getattr(book.cards[card][1], "piece", None)
+    if piece is None:
+        return table.land if book.kind_land[k] else table.sea
+    return (table.land if "land" in piece.on else 0) | (table.sea if "sea" in piece.on else 0)
+
+
 def move_piece(position: Position, card: int, area: int) -> None:
     k = position.book.kind_of_card[card]
     old = pieces.find(position, k)
+    if old < 0:
+        return
     pieces.remove(position, old, k)
     pieces.add(position, area, k)
     f = holder(position, card)

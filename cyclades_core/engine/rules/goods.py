@@ -72,8 +72,10 @@ def gain(position: Position, faction: int, goods: int, amount: int = 1) -> int:
 
 
 def lose(position: Position, faction: int, goods: int, amount: int = 1, leaves: bool = False) -> None:
-    """Back to the stock, or with `leaves` out of the game."""
+    """Back to the stock, or with `leaves` out of the game; nothing if the faction does not have so many."""
     state = position.state
+    if amount <= 0 or state.goods[goods][faction] < amount:
+        return
     state.goods[goods] = replaced(state.goods[goods], faction, state.goods[goods][faction] - amount)
     if not leaves:
         state.gstock = replaced(state.gstock, goods, state.gstock[goods] + amount)

@@ -18,7 +18,8 @@ LEVELS: Final = {"turn": 1, "phase": 2, "round": 3}
 
 def note_use(position: Position, line: int, rising: bool) -> None:
     """A menu line was used once more; the next one with a rising price costs one more."""
-    position.state.used[line] += 1
+    if position.state.used[line] < SKIPPED - 1:  # a line without a limit may be used ever so often
+        position.state.used[line] += 1
     if rising:
         position.state.rising += 1
 
@@ -145,6 +146,8 @@ def lay_gods(position: Position, how: Layout, same: bool = False) -> None:
     """Lay the tiles by the rule; `same`: the rule of the last round, whatever the number of players was."""
     state, table, book = position.state, position.table, position.book
     slots = book.god_slots
+    if not slots or any(state.bid):
+        return  # no tile moves while a marker is on a god
     old_open = state.open_gods
     n = laid_for(position)
     count = min(how.open if how.open >= 0 else n - 1, len(slots))
@@ -209,8 +212,10 @@ def arrange_gods(position: Position, order: tuple[int, ...]) -> None:
 
 
 def draw_lots(position: Position) -> None:
-    """All markers stand on the turn track in random order."""
-    position.state.zones[position.table.z_track] = chance.lots(position)
+    """All markers stand on the turn track in random order, but those on gods."""
+    table, state = position.table, position.state
+    drawn = chance.lots(position)
+    state.zones[table.z_track] = tuple(x for x in drawn if not state.bid[x] and not state.gone[table.markers[x]])
     tell(position, "turn-order", tuple(position.table.markers[x] for x in position.state.zones[position.table.z_track]))
 
 
@@ -286,8 +291,20 @@ def begin_turn(position: Position, marker: int, program: int) -> None:
 
 
 def end_turns(position: Position) -> None:
-    position.state.zones[position.table.z_always] = ()
-    position.state.printed_place = 0
+    """All turns are over: markers that found no god join the others on the turn track."""
+    table, state = position.table, position.state
+    track = state.zones[table.z_track]
+    state.zones[table.z_always] = ()
+    state.printed_place = 0
+    if len(track) < table.n_markers:
+        state.zones[table.z_track] = (
+            *track,
+            *(
+                marker
+                for marker, faction in enumerate(table.markers)
+                if marker not in track and not state.bid[marker] and not state.gone[faction]
+            ),
+        )
 
 
 def begin_lasting(
