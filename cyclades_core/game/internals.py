@@ -28,7 +28,7 @@ from cyclades_core.engine.rules import scripted_chance
 from cyclades_core.engine.values.answer_domains import Answer, Domain
 
 from .notation.clause_parser import parse_clause
-from .positions import invariants
+from .positions import invariants, position_facts
 
 if TYPE_CHECKING:
     from cyclades_core.engine.machine import Machine
@@ -73,10 +73,8 @@ class GameInternals:
 
     @property
     def phase(self) -> str:
-        """The id of the phase, empty during the setup."""
-        machine = self._game._m
-        phase = machine.state.phase
-        return str(self._game.rules.phases[phase].id) if phase >= 0 else ""
+        """The id of the phase, `setup` before the first phase."""
+        return position_facts.phase_id(self._game._m)
 
     @property
     def turn(self) -> tuple[str, str] | None:

@@ -124,6 +124,7 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+phase-setup = Preparazione
 phase-creatures = Creature mitologiche
 phase-gods = Divinità
 phase-income = Entrate

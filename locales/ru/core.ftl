@@ -109,6 +109,7 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+phase-setup = Подготовка
 phase-creatures =
     { $case ->
        *[nom] Мифические существа

@@ -114,7 +114,7 @@ class Screen:
     # -- parts -------------------------------------------------------------------------------------------------------
 
     def _heading(self, view: View) -> Line:
-        phase = view.get("phase", "none")
+        phase = view["phase"] if view["round"] else "none"
         return [(self._messages.text("playing-heading", round=view["round"], phase=phase), "bold")]
 
     def _gods(self, view: View) -> list[Line]:
