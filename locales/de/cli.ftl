@@ -231,7 +231,7 @@ cli-play-board = Spielplan: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = In jedem Feld das Gebiet, darunter, wer es hält: A2 Land mit 2 Einheiten, a2 See mit 2 Einheiten, ## niemandes Land, ein Punkt offene See.
+cli-play-signs = In jedem Feld das Gebiet, darunter, wer es hält: A2 Land mit 2 Einheiten, a2 See mit 2 Einheiten, ## niemandes Land, ein Punkt offene See, ! eine Figur.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Kennungen sind gekürzt, damit sie passen: { $short } ist { $area }.
 # A line below the map: $short (text): as the map shows the area, $area (id)

@@ -223,6 +223,8 @@ error-position-impossible =
         [eliminated-owner] eine ausgeschiedene Fraktion hat ein Gebiet
         [eliminated-holder] eine ausgeschiedene Fraktion hat eine Karte
         [eliminated-marker] eine ausgeschiedene Fraktion hat einen Marker
+        [card-of-nobody] die Figur steht auf dem Spielplan und gehört niemandem, also liegt ihre Karte vor keiner Fraktion
+        [wrong-zone] eine solche Karte liegt dort nicht
         [card-twice] die Karte ist an zwei Orten, oder es gibt nicht so viele davon
         [one-purse] Partner haben eine Kasse, und zwei Beträge sind genannt
         [too-many] so viele davon gibt es nicht

@@ -231,7 +231,7 @@ cli-play-board = Board: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = In each hex the area, below it who holds it: A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea.
+cli-play-signs = In each hex the area, below it who holds it: A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea, ! a figure.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Ids are cut short to fit: { $short } is { $area }.
 # A line below the map: $short (text): as the map shows the area, $area (id)

@@ -225,6 +225,8 @@ error-position-impossible =
         [eliminated-owner] an eliminated faction has an area
         [eliminated-holder] an eliminated faction has a card
         [eliminated-marker] an eliminated faction has a marker
+        [card-of-nobody] the figure stands on the board and belongs to nobody, so its card lies before no faction
+        [wrong-zone] such a card does not lie there
         [card-twice] the card is in two places, or there are not so many of it
         [one-purse] partners have one purse, and two amounts are said
         [too-many] there are not so many of them

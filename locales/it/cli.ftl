@@ -233,7 +233,7 @@ cli-play-board = Tabellone: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = In ogni esagono l’area, e sotto chi la controlla: A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto.
+cli-play-signs = In ogni esagono l’area, e sotto chi la controlla: A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto, ! una figura.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Le sigle sono accorciate perché ci stiano: { $short } è { $area }.
 cli-play-place = { $short } { NAME($area) }

@@ -231,6 +231,8 @@ error-position-impossible =
         [eliminated-owner] una fazione eliminata ha un’area
         [eliminated-holder] una fazione eliminata ha una carta
         [eliminated-marker] una fazione eliminata ha un segnalino
+        [card-of-nobody] la figura è sul tabellone e non appartiene a nessuno, quindi la sua carta non sta davanti a nessuna fazione
+        [wrong-zone] una carta del genere non sta lì
         [card-twice] la carta sta in due posti, o non ce ne sono così tante
         [one-purse] i compagni hanno una sola borsa e sono indicate due somme
         [too-many] non ce ne sono così tanti

@@ -231,7 +231,7 @@ cli-play-board = Plansza: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = W każdym heksie obszar, a pod nim, kto go kontroluje: A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze.
+cli-play-signs = W każdym heksie obszar, a pod nim, kto go kontroluje: A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze, ! figurka.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Oznaczenia są skrócone, żeby się zmieściły: { $short } to { $area }.
 cli-play-place = { $short } { NAME($area) }

@@ -229,6 +229,8 @@ error-position-impossible =
         [eliminated-owner] wyeliminowana frakcja ma obszar
         [eliminated-holder] wyeliminowana frakcja ma kartę
         [eliminated-marker] wyeliminowana frakcja ma znacznik
+        [card-of-nobody] figura stoi na planszy i nie należy do nikogo, więc jej karta nie leży przed żadną frakcją
+        [wrong-zone] taka karta tam nie leży
         [card-twice] karta jest w dwóch miejscach albo nie ma ich tyle
         [one-purse] partnerzy mają wspólną kasę, a podano dwie kwoty
         [too-many] nie ma ich tyle

@@ -231,7 +231,7 @@ cli-play-board = Tabla: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = În fiecare hexagon zona, iar dedesubt cine o controlează: A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscatul nimănui, punct mare liberă.
+cli-play-signs = În fiecare hexagon zona, iar dedesubt cine o controlează: A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscatul nimănui, punct mare liberă, ! o figurină.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Codurile sunt scurtate ca să încapă: { $short } este { $area }.
 cli-play-place = { $short } { NAME($area) }

@@ -263,6 +263,8 @@ error-position-impossible =
         [eliminated-owner] o facțiune eliminată are o zonă
         [eliminated-holder] o facțiune eliminată are o carte
         [eliminated-marker] o facțiune eliminată are un jeton
+        [card-of-nobody] figurina se află pe tablă și nu aparține nimănui, deci cartea ei nu se află în fața niciunei facțiuni
+        [wrong-zone] o asemenea carte nu se află acolo
         [card-twice] cartea este în două locuri sau nu sunt atâtea
         [one-purse] partenerii au o singură pungă, iar sumele spuse sunt două
         [too-many] nu sunt atâtea
