@@ -205,5 +205,7 @@ def test_card_that_would_be_in_two_places_or_in_a_wrong_one_is_rejected(
 def test_card_of_an_ownerless_figure_can_come_up_again(place: dict[str, Any]) -> None:
     """L16.25.5: the figure stays on the board while its card goes through the piles."""
     given = {**WAITING, "areas": {"a": {"piece": "kraken"}, "W": ISLAND}, **place}
-    game = Game.from_position(tested_modules.rules("legacy"), given, players=["ann", "bob", "cleo"], board=SMALL, seed=0)
+    game = Game.from_position(
+        tested_modules.rules("legacy"), given, players=["ann", "bob", "cleo"], board=SMALL, seed=0
+    )
     assert game.view()["areas"]["area-a"]["pieces"] == {"creature-kraken": "none"}
