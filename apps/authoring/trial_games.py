@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from shlex import quote
 from typing import Any
 
 from attrs import frozen
@@ -10,6 +11,7 @@ from attrs import frozen
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules import Catalogue, catalogue
 from cyclades_core.content.modules.manifest import read_file
+from cyclades_core.content.modules.plugin_manager import added_folders
 from cyclades_core.content.modules.plugins import whose
 from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Said, Source
 from cyclades_core.engine.program_errors import ProgramFault
@@ -21,7 +23,7 @@ from cyclades_core.game.setup.seating import SetupError
 from ..bots import play_turn, seat_bots
 from ..simulation import prepare
 from ..simulation.game_runs import Job
-from .expansion_findings import Findings
+from .expansion_findings import COMMAND, Findings
 
 __all__ = ["Round", "broken_off", "play_set"]
 
@@ -101,7 +103,9 @@ def _play(
         for outcome in simulation.run():
             played += 1
             rows = outcome.violations
-            for problem in _blamed(rules, simulation.job, outcome.seed, own, modules) if rows and told < TOLD else ():
+            again = _command(modules, simulation.job, options, outcome.seed)
+            blamed = _blamed(rules, simulation.job, outcome.seed, own, modules, again) if rows and told < TOLD else ()
+            for problem in blamed:
                 told += 1
                 findings.take([problem], shown)
             if not outcome.finished and not rows:
@@ -154,14 +158,23 @@ def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[
     return {"players": ", ".join(map(str, players)), "allowed": ", ".join(map(str, allowed)), "detail": detail}
 
 
-def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str) -> list[Problem]:
+def _command(modules: str, job: Job, options: str, seed: int) -> str:
+    """Return the command that plays one of these games again and checks it, as it can be typed."""
+    folders = [part for folder in added_folders() for part in ("--folder", quote(str(folder)))]
+    board = ["--board", str(job.board)] if job.board else []
+    option = ["--option", options] if options else []
+    numbers = ["--players", str(len(job.players)), "--games", "1", "--seed", str(seed)]
+    return " ".join(["cyclades simulate", "--modules", modules, *numbers, *board, *option, "--check-all", *folders])
+
+
+def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str, again: str) -> list[Problem]:
     """Play a game with something wrong again, up to the first move that shows it: what is wrong, and by which line."""
     game = Game.new(rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed)
     inner = GameInternals(game)
     bots = seat_bots(job.specs, job.players, seed)
     place = _written(inner.phase_places(), own)
     if found := inner.problems():
-        return [_violated(row, modules, seed, "", place) for row in found[:TOLD]]
+        return [_violated(row, modules, seed, "", place, again) for row in found[:TOLD]]
     while not game.is_over and game.round <= job.max_cycles:
         inner.watch_programs()
         answer = play_turn(game, bots)
@@ -175,7 +188,7 @@ def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: s
         if found:
             place = _written(inner.running_places(), own)
             clause = game.log[-1] if game.log else ""
-            return [_violated(row, modules, seed, clause, place) for row in found[:TOLD]]
+            return [_violated(row, modules, seed, clause, place, again) for row in found[:TOLD]]
     return []
 
 
@@ -196,11 +209,11 @@ def files_of(boxes: Sequence[str], there: Catalogue) -> frozenset[str]:
     return frozenset(found)
 
 
-def _violated(row: Sequence[Any], modules: str, seed: int, clause: str, place: Place) -> Problem:
+def _violated(row: Sequence[Any], modules: str, seed: int, clause: str, place: Place, again: str) -> Problem:
     """What is wrong after a move as a problem, at the line of the expansion that ran."""
     code, *details = row
     args = {"name": code, "detail": " ".join(map(str, details)), "seed": str(seed), "clause": clause or "none"}
-    return _at(place, "play-violation", modules, args)
+    return _at(place, "play-violation", modules, {**args, COMMAND: again})
 
 
 def broken_off(error: Exception, modules: str, seed: int | str = "", running: Place = ("", 0, 0)) -> Problem:

@@ -505,8 +505,8 @@ cli-origin-refused = Die Herkunft { $origin } ist nicht erlaubt. Starte den Serv
 cli-store-no-seed = Dieser Spielstand beginnt mit einer Stellung oder hat vorgegebenen Zufall; nur Spiele aus einem Startwert werden Tische.
 cli-store-several-names = „{ $name }“ hat mehrere Namen (harte Links). Eine Datenbank, die unter zwei Namen benutzt wird, nimmt Schaden: Entferne den anderen Namen oder nimm einen symbolischen Link.
 cli-store-unknown-scheme = „{ $name }“ ist keine Datenbank, die diese Engine kennt. Möglich sind { $detail } oder der Pfad einer Datei.
-# $name (text): the table
-cli-table-frozen = Tisch { $name } steht still; „--thaw“ lässt ihn weitergehen.
+# $name (text): the table; $command (text): to be typed
+cli-table-frozen = Tisch { $name } steht still; „{ $command }“ lässt ihn weitergehen.
 # $name (text): the table
 cli-table-thawed = Tisch { $name } geht weiter.
 # $table (text): the name of the table

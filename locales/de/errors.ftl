@@ -91,8 +91,8 @@ error-bots-number =
         [one] { $given } Bot
        *[other] { $given } Bots
     } für { $players } Spieler: Gib einen für alle an oder einen für jeden Platz.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = „{ $folder }“ ist keine Studie: Es fehlt { $file }. cyclades simulate --out macht eine.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = „{ $folder }“ ist keine Studie: Es fehlt { $file }. { $command } macht eine.
 # $bots (text): what was given
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
 error-tournament-lone = „{ $bot }“ soll allein spielen, ist aber keiner der Bots dieses Turniers: { $bots }.

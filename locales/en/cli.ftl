@@ -509,8 +509,8 @@ cli-store-no-seed = This save begins from a position or has scripted chance; onl
 cli-store-several-names = “{ $name }” has several names (hard links). A database served under two names is damaged: remove the other name, or use a symbolic link.
 # $name (text): what was given; $detail (text): the beginnings that are known
 cli-store-unknown-scheme = “{ $name }” is not a database that this engine knows. Use { $detail }, or the path of a file.
-# $name (text): the table
-cli-table-frozen = Table { $name } stands still; “--thaw” lets it go on.
+# $name (text): the table; $command (text): to be typed
+cli-table-frozen = Table { $name } stands still; “{ $command }” lets it go on.
 # $name (text): the table
 cli-table-thawed = Table { $name } goes on.
 # $table (text): the name of the table

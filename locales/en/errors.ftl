@@ -92,8 +92,8 @@ error-bots-number =
         [one] { $given } bot
        *[other] { $given } bots
     } for { $players } players: give one for all, or one for each seat.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = “{ $folder }” is no study: it has no { $file }. cyclades simulate --out makes one.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = “{ $folder }” is no study: it has no { $file }. { $command } makes one.
 # $bots (text): what was given
 error-tournament-bots = A tournament needs at least two different bots, not “{ $bots }”.
 # $bot (text): who is to play alone, $bots (text): those of the tournament

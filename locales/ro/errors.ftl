@@ -107,8 +107,8 @@ error-bots-number =
                *[other] { $players } de jucători
             }: dă unul pentru toți sau câte unul pentru fiecare loc.
     }
-# $folder (text), $file (text): the file that a study has
-error-study-missing = „{ $folder }” nu este un studiu: nu are { $file }. cyclades simulate --out creează unul.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = „{ $folder }” nu este un studiu: nu are { $file }. { $command } creează unul.
 # $bots (text): what was given
 error-tournament-bots = Un turneu are nevoie de cel puțin doi boți diferiți, nu „{ $bots }”.
 error-tournament-lone = „{ $bot }” trebuie să joace singur, dar nu este printre boții acestui turneu: { $bots }.

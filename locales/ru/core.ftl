@@ -109,7 +109,11 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
-phase-setup = Подготовка
+phase-setup =
+    { $case ->
+       *[nom] Подготовка
+        [title] Подготовка
+    }
 phase-creatures =
     { $case ->
        *[nom] Мифические существа

@@ -79,8 +79,8 @@ error-unknown-bot-parameter =
 error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
 error-bot-parameter-limit = Параметр «{ $name }» бота «{ $bot }» на сервере не больше { $most }, а не { $value }.
 error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = «{ $folder }» — не исследование: нет { $file }. Его создаёт cyclades simulate --out.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = «{ $folder }» — не исследование: нет { $file }. Его создаёт { $command }.
 # $bots (text): what was given
 error-tournament-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 error-tournament-lone = «{ $bot }» должен играть в одиночку, но его нет среди ботов этого турнира: { $bots }.
