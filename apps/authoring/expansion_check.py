@@ -48,6 +48,8 @@ class Report:
     sets: list[str] = field(factory=list)
     findings: list[Finding] = field(factory=list)
     rounds: list[Round] = field(factory=list)
+    missing_texts: dict[str, str] = field(factory=dict)
+    """Ids without an English message, each with the box whose texts should have it."""
     scenarios: int = 0
     """How many scenarios of its own were run."""
     scenario_folder: str = ""
@@ -123,6 +125,7 @@ class _Check:
         if loaded:
             meeting.moments()
         texts.languages() if loaded else None
+        self.report.missing_texts = texts.missing
         return loaded
 
     def _load(self, chosen: tuple[str, ...], modules: str, reading: Reading, meeting: Meeting) -> Ruleset | None:

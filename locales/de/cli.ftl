@@ -364,6 +364,12 @@ cli-expansion-no-scenarios =
         [no-folder] Kein Szenario lief: Den Ordner { $folder } gibt es nicht. Lege ihn an und schreib eine Datei für jede Regel, etwa { $folder }/X1.1-my-card.toml. docs/scenarios.md zeigt, wie.
        *[empty] Kein Szenario lief: Der Ordner { $folder } hat keine TOML-Datei. Schreib eine für jede Regel, etwa { $folder }/X1.1-my-card.toml. docs/scenarios.md zeigt, wie.
     }
+cli-expansion-no-stubs = Es waren keine Entwürfe nötig.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] { $count } Entwurf angehängt
+       *[other] { $count } Entwürfe angehängt
+    }: { $keys }
 # $folder: where; $files: a number
 cli-expansion-made = { $folder }: { $files } Dateien geschrieben. Was du als Nächstes versuchen kannst:
 # A command to be typed. $folder, $module

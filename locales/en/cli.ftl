@@ -366,6 +366,14 @@ cli-expansion-no-scenarios =
         [no-folder] No scenarios were run: there is no folder { $folder }. Create it and write one file per rule, such as { $folder }/X1.1-my-card.toml. docs/scenarios.md shows how.
        *[empty] No scenarios were run: the folder { $folder } has no TOML file. Write one per rule, such as { $folder }/X1.1-my-card.toml. docs/scenarios.md shows how.
     }
+# After --write-texts
+cli-expansion-no-stubs = No stubs were necessary.
+# $file: where; $count: a number; $keys: the ids of the messages
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] { $count } stub appended
+       *[other] { $count } stubs appended
+    }: { $keys }
 # $folder: where; $files: a number
 cli-expansion-made = { $folder }: { $files } files written. What to try next:
 # A command to be typed. $folder, $module

@@ -351,6 +351,12 @@ cli-expansion-no-scenarios =
         [no-folder] Nessuno scenario è stato eseguito: la cartella { $folder } non esiste. Creala e scrivi un file per ogni regola, per esempio { $folder }/X1.1-my-card.toml. docs/scenarios.md mostra come.
        *[empty] Nessuno scenario è stato eseguito: la cartella { $folder } non ha file TOML. Scrivine uno per ogni regola, per esempio { $folder }/X1.1-my-card.toml. docs/scenarios.md mostra come.
     }
+cli-expansion-no-stubs = Non servivano abbozzi.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] aggiunto { $count } abbozzo
+       *[other] aggiunti { $count } abbozzi
+    }: { $keys }
 cli-expansion-made = { $folder }: { $files } file scritti. Che cosa provare ora:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder

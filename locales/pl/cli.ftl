@@ -360,6 +360,13 @@ cli-expansion-no-scenarios =
         [no-folder] Nie uruchomiono żadnego scenariusza: nie ma folderu { $folder }. Utwórz go i napisz plik dla każdej zasady, na przykład { $folder }/X1.1-my-card.toml. docs/scenarios.md pokazuje, jak.
        *[empty] Nie uruchomiono żadnego scenariusza: w folderze { $folder } nie ma pliku TOML. Napisz plik dla każdej zasady, na przykład { $folder }/X1.1-my-card.toml. docs/scenarios.md pokazuje, jak.
     }
+cli-expansion-no-stubs = Szkice nie były potrzebne.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] dopisano { $count } szkic
+        [few] dopisano { $count } szkice
+       *[many] dopisano { $count } szkiców
+    }: { $keys }
 cli-expansion-made = { $folder }: zapisane pliki: { $files }. Co spróbować teraz:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder

@@ -367,6 +367,13 @@ cli-expansion-no-scenarios =
         [no-folder] Nu a rulat niciun scenariu: dosarul { $folder } nu există. Creează-l și scrie un fișier pentru fiecare regulă, de exemplu { $folder }/X1.1-my-card.toml. docs/scenarios.md arată cum.
        *[empty] Nu a rulat niciun scenariu: dosarul { $folder } nu are niciun fișier TOML. Scrie unul pentru fiecare regulă, de exemplu { $folder }/X1.1-my-card.toml. docs/scenarios.md arată cum.
     }
+cli-expansion-no-stubs = Nu au fost necesare schițe.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] adăugată { $count } schiță
+        [few] adăugate { $count } schițe
+       *[other] adăugate { $count } de schițe
+    }: { $keys }
 cli-expansion-made = { $folder }: fișiere scrise: { $files }. Ce se poate încerca acum:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder

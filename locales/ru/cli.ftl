@@ -297,6 +297,13 @@ cli-expansion-no-scenarios =
         [no-folder] Ни один сценарий не запущен: папки { $folder } нет. Создайте её и напишите файл для каждого правила, например { $folder }/X1.1-my-card.toml. docs/scenarios.md показывает как.
        *[empty] Ни один сценарий не запущен: в папке { $folder } нет файлов TOML. Напишите файл для каждого правила, например { $folder }/X1.1-my-card.toml. docs/scenarios.md показывает как.
     }
+cli-expansion-no-stubs = Заготовки не понадобились.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] добавлена { $count } заготовка
+        [few] добавлены { $count } заготовки
+       *[many] добавлено { $count } заготовок
+    }: { $keys }
 cli-expansion-made = { $folder }: записано файлов: { $files }. Что попробовать дальше:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder
