@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import tomllib
 from importlib import resources
 from pathlib import Path
 
@@ -27,9 +28,7 @@ TAPLO = ".taplo.toml"
 SCHEMAS = "schemas"
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
-#: The base games that it can be played with.
-EDITIONS = ("base", "legacy")
-#: Template -> the file it becomes; with @EDITION@ one for each of them.
+#: Template -> the file it becomes; with @EDITION@ one for each base game of its manifest.
 FILES = {
     "pyproject.toml": "pyproject.toml",
     "README.md": "README.md",
@@ -113,10 +112,12 @@ def filled(name: str) -> dict[str, str]:
         return (home / f"{stem}.txt").read_text(encoding="utf-8")
 
     words = {"@BOARD@": read("board-part").strip("\n") + "\n", **words}
+    # the manifest says with which base games it can be played
+    (editions,) = (need["any"] for need in tomllib.loads(fill(read("manifest.toml")))["module"][0]["requires"])
     texts = {
         fill(place).replace("@EDITION@", edition): fill(read(stem)).replace("@EDITION@", edition)
         for stem, place in FILES.items()
-        for edition in (EDITIONS if "@EDITION@" in place else EDITIONS[:1])
+        for edition in (editions if "@EDITION@" in place else editions[:1])
     }
     return {**texts, TAPLO: taplo(package_of(name), SCHEMAS)}
 

@@ -144,11 +144,11 @@ def _messages(lang: str | None) -> Messages:
 
 def _write_texts(aim: Target, report: Report) -> dict[Path, tuple[str, ...]]:
     """Append stubs for missing texts to the files of the expansion."""
-    from ..authoring.text_stubs import locale_folder_of, write_stubs
+    from ..translation.message_stubs import write_stubs
 
     missing: dict[Path, dict[str, list[str]]] = {}
     for box in aim.boxes:
-        folder = locale_folder_of(aim, box)
+        folder = aim.locale_folder_of(box)
         if folder is not None:
             keys = [key for key, own in report.missing_texts.items() if own == box]
             missing.setdefault(folder, {})[box] = keys

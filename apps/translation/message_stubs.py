@@ -13,19 +13,17 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from cyclades_core.content.modules import catalogue
 from cyclades_core.files import write_files
 from cyclades_core.text.i18n.languages import ENGLISH
 
-from ..translation.fluent_layout import canonical
-from ..translation.grammar import usual_cases
-from ..translation.message_catalogue import Catalogue, Entry, LocaleFile, kind_of, parse_pattern_entry
-from ..translation.message_patterns import selector_of
-from ..translation.new_language import todo
-from ..translation.translation_findings import Refused
-from .check_targets import Target
+from .fluent_layout import canonical
+from .grammar import usual_cases
+from .message_catalogue import Catalogue, Entry, LocaleFile, kind_of, parse_pattern_entry
+from .message_patterns import selector_of
+from .new_language import todo
+from .translation_findings import Refused
 
-__all__ = ["locale_folder_of", "write_stubs"]
+__all__ = ["write_stubs"]
 
 NOMINATIVE = "nom"
 
@@ -59,17 +57,6 @@ def write_stubs(missing: Mapping[Path, Mapping[str, Iterable[str]]]) -> dict[Pat
         path.parent.mkdir(parents=True, exist_ok=True)
     write_files(texts)
     return written
-
-
-def locale_folder_of(target: Target, box: str) -> Path | None:
-    """Return the folder with the texts of a box, or where they belong; None if it is not in the file system."""
-    found = next((each for each in target.locales if (each / ENGLISH / f"{box}.ftl").is_file()), None)
-    expansion = catalogue().boxes.get(box)
-    if found is not None or expansion is None:
-        return found
-    if target.locales:
-        return target.locales[0]
-    return expansion.folder / "locales" if isinstance(expansion.folder, Path) else None
 
 
 def _appended(own: Catalogue, file: LocaleFile | None, lang: str, path: Path, stubs: Iterable[str]) -> str:
