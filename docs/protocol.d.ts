@@ -627,7 +627,7 @@ export interface Verdict {
 export interface View {
   /** Which round it is. */
   round: number;
-  /** The phase. */
+  /** The phase. `phase-setup` before the first phase of the game. */
   phase?: string | null;
   /** The seat that must answer. */
   asked?: string | null;

@@ -35,6 +35,16 @@ class Target:
     def modules(self, there: Catalogue) -> list[str]:
         return [module for box in self.boxes for module in there.members(box)]
 
+    def locale_folder_of(self, box: str) -> Path | None:
+        """Return the folder with the texts of a box, or where they belong; None if it is not in the file system."""
+        found = next((each for each in self.locales if (each / "en" / f"{box}.ftl").is_file()), None)
+        expansion = catalogue().boxes.get(box)
+        if found is not None or expansion is None:
+            return found
+        if self.locales:
+            return self.locales[0]
+        return expansion.folder / "locales" if isinstance(expansion.folder, Path) else None
+
 
 def aim_at(name: str) -> Target:
     """The expansion of a folder, which is loaded for the rest of the process; if there is no such folder, of a name."""

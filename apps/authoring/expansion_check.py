@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from attrs import define, field
@@ -21,7 +22,7 @@ from .amount_checks import check_amounts, check_idle, check_option_values
 from .check_targets import Target
 from .cross_module_checks import Meeting, blamed
 from .definition_walk import spots
-from .expansion_findings import SEVERITIES, Finding, Findings
+from .expansion_findings import COMMAND, SEVERITIES, Finding, Findings
 from .manifest_checks import check_manifest
 from .text_checks import Texts
 from .trial_games import Round, broken_off, play_set
@@ -47,6 +48,8 @@ class Report:
     sets: list[str] = field(factory=list)
     findings: list[Finding] = field(factory=list)
     rounds: list[Round] = field(factory=list)
+    missing_texts: dict[str, str] = field(factory=dict)
+    """Ids without an English message, each with the box whose texts should have it."""
     scenarios: int = 0
     """How many scenarios of its own were run."""
     scenario_folder: str = ""
@@ -122,6 +125,7 @@ class _Check:
         if loaded:
             meeting.moments()
         texts.languages() if loaded else None
+        self.report.missing_texts = texts.missing
         return loaded
 
     def _load(self, chosen: tuple[str, ...], modules: str, reading: Reading, meeting: Meeting) -> Ruleset | None:
@@ -244,8 +248,10 @@ class _Check:
                     file = Path(outcome.path)
                     text = file.read_text("utf-8", "replace")
                     at = (each.line, each.column)
+                    parts = ("cyclades", "scenario", "run", "--trace", file.as_posix(), "--folder", str(root))
+                    args = {COMMAND: " ".join(map(quote, parts))}
                     self.found.note_text(
-                        "scenario-failed", file.as_posix(), text, at, name=outcome.title, detail=each.said
+                        "scenario-failed", file.as_posix(), text, at, name=outcome.title, detail=each.said, **args
                     )
 
 

@@ -23,6 +23,8 @@ SEVERITIES = ("error", "warning", "note")
 LAYERS = ("problems", "errors", "scenarios", "locale")
 
 ADVICE = "advice"
+#: The argument with a command that the advice names, as it can be typed.
+COMMAND = "command"
 
 
 @frozen
@@ -56,7 +58,7 @@ class Finding:
     def advice(self, messages: Messages) -> str:
         """What to do about it, where there is something to say; else nothing."""
         if isinstance(self.fault, Problem) and messages.has(f"problem-{self.code}", ADVICE):
-            return messages.attribute(f"problem-{self.code}", ADVICE)
+            return messages.attribute(f"problem-{self.code}", ADVICE, **self.fault.args)
         return ""
 
     def render(self, messages: Messages) -> str:
@@ -98,7 +100,8 @@ class Findings:
         """Add what was found, in this set of modules or in none."""
         for fault in faults:
             args = fault.args if isinstance(fault, Problem) else fault.arguments
-            key = (fault.code, fault.file, fault.line, fault.column, tuple(map(str, args.values())))
+            told = (str(value) for name, value in args.items() if name != COMMAND)  # it names the set
+            key = (fault.code, fault.file, fault.line, fault.column, *told)
             self._faults.setdefault(key, fault)
             if modules:
                 self._sets.setdefault(key, {})[modules] = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import tomllib
 from importlib import resources
 from pathlib import Path
 
@@ -27,7 +28,7 @@ TAPLO = ".taplo.toml"
 SCHEMAS = "schemas"
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
-#: Template -> the file it becomes.
+#: Template -> the file it becomes; with @EDITION@ one for each base game of its manifest.
 FILES = {
     "pyproject.toml": "pyproject.toml",
     "README.md": "README.md",
@@ -36,12 +37,13 @@ FILES = {
     "manifest.toml": "@PACKAGE@/manifest.toml",
     "rules.md": "@PACKAGE@/rules.md",
     "cards.toml": "@PACKAGE@/cards.toml",
+    "heroes.toml": "@PACKAGE@/heroes.toml",
     "board.toml": "@PACKAGE@/boards/three.toml",
     "en.ftl": "@PACKAGE@/locales/en/@NAME@.ftl",
     "it.ftl": "@PACKAGE@/locales/it/@NAME@.ftl",
-    "god.toml": "scenarios/@CITE@1.1-nemesis.toml",
-    "piece.toml": "scenarios/@CITE@2.1-dolphin.toml",
-    "income.toml": "scenarios/@CITE@2.2-income.toml",
+    "god.toml": "scenarios/@CITE@1.1-nemesis-@EDITION@.toml",
+    "piece.toml": "scenarios/@CITE@2.1-dolphin-@EDITION@.toml",
+    "income.toml": "scenarios/@CITE@2.2-income-@EDITION@.toml",
     "hero.toml": "scenarios/@CITE@3.1-sappho.toml",
     "test.py": "tests/test_@IDENTIFIER@.py",
 }
@@ -110,7 +112,13 @@ def filled(name: str) -> dict[str, str]:
         return (home / f"{stem}.txt").read_text(encoding="utf-8")
 
     words = {"@BOARD@": read("board-part").strip("\n") + "\n", **words}
-    texts = {fill(place): fill(read(stem)) for stem, place in FILES.items()}
+    # the manifest says with which base games it can be played
+    (editions,) = (need["any"] for need in tomllib.loads(fill(read("manifest.toml")))["module"][0]["requires"])
+    texts = {
+        fill(place).replace("@EDITION@", edition): fill(read(stem)).replace("@EDITION@", edition)
+        for stem, place in FILES.items()
+        for edition in (editions if "@EDITION@" in place else editions[:1])
+    }
     return {**texts, TAPLO: taplo(package_of(name), SCHEMAS)}
 
 

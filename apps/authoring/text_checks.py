@@ -36,6 +36,8 @@ class Texts:
     boxes: tuple[str, ...]
     folders: tuple[Path, ...]
     findings: Findings
+    missing: dict[str, str] = field(factory=dict)
+    """Ids without an English message, each with the box whose texts should have it."""
     _ids: set[str] = field(factory=set)
     _kinds: set[str] = field(factory=lambda: set(NAMED))
 
@@ -54,6 +56,8 @@ class Texts:
                 where = origin if own else self._manifest_of(modules.rpartition(",")[2], there)
                 # of a line that takes a card: the key that can be written, for all its cards
                 written = key.partition(" ")[0]
+                box = module.partition("/")[0]
+                self.missing.setdefault(written, box if box in self.boxes else self.boxes[-1])
                 self.findings.note(
                     "missing-string", where, modules=modules, name=written, language=ENGLISH, where="key"
                 )

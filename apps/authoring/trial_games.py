@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from shlex import quote
 from typing import Any
 
 from attrs import frozen
@@ -10,6 +11,7 @@ from attrs import frozen
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules import Catalogue, catalogue
 from cyclades_core.content.modules.manifest import read_file
+from cyclades_core.content.modules.plugin_manager import added_folders
 from cyclades_core.content.modules.plugins import whose
 from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Said, Source
 from cyclades_core.engine.program_errors import ProgramFault
@@ -20,7 +22,7 @@ from cyclades_core.game.setup.seating import SetupError, names_of
 from ..bots import play_turn, seat_bots
 from ..simulation import prepare
 from ..simulation.game_runs import RANDOM, Job
-from .expansion_findings import Findings
+from .expansion_findings import COMMAND, Findings
 
 __all__ = ["Round", "broken_off", "play_set"]
 
@@ -101,7 +103,8 @@ def _play(
         for outcome in simulation.run():
             played += 1
             rows = outcome.violations
-            for problem in _blamed(rules, simulation.job, outcome.seed, own, modules) if rows and told < TOLD else ():
+            wrong = rows and told < TOLD
+            for problem in _blamed(rules, simulation.job, outcome.seed, own, modules, options) if wrong else ():
                 told += 1
                 findings.take([problem], shown)
             if not outcome.finished and not rows:
@@ -114,7 +117,7 @@ def _play(
     except Exception as error:  # before the first decision
         told += 1
         jobs = _jobs(rules, board) if simulation is None else [simulation.job]
-        blamed = (_blamed(rules, job, seed + played, own, modules) for job in jobs)
+        blamed = (_blamed(rules, job, seed + played, own, modules, options) for job in jobs)
         found = next((each for each in blamed if each), [])
         findings.take(found or [broken_off(error, modules, seed + played)], shown)
     return Round(modules, board or "", options, played, told)
@@ -164,8 +167,18 @@ def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[
     return {"players": ", ".join(map(str, players)), "allowed": ", ".join(map(str, allowed)), "detail": detail}
 
 
-def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str) -> list[Problem]:
+def _command(modules: str, job: Job, options: str, seed: int) -> str:
+    """Return the command that plays one of these games again and checks it, as it can be typed."""
+    folders = [part for folder in added_folders() for part in ("--folder", quote(str(folder)))]
+    board = ["--board", str(job.board)] if job.board else []
+    option = ["--option", options] if options else []
+    numbers = ["--players", str(len(job.players)), "--games", "1", "--seed", str(seed)]
+    return " ".join(["cyclades simulate", "--modules", modules, *numbers, *board, *option, "--check-all", *folders])
+
+
+def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str, options: str) -> list[Problem]:
     """Play a game with something wrong again, up to the first move that shows it: what is wrong, and by which line."""
+    again = _command(modules, job, options, seed)
     try:
         inner = GameInternals.laid_out(
             rules, players=job.players, mode=job.mode, teams=job.teams, board=job.board, seed=seed
@@ -181,7 +194,7 @@ def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: s
         return [broken_off(error, modules, seed, _written(inner.running_places(), own))]
     if found := inner.problems():
         place = _written([*inner.running_places(), *inner.phase_places()], own)
-        return [_violated(row, modules, seed, "", place) for row in found[:TOLD]]
+        return [_violated(row, modules, seed, "", place, again) for row in found[:TOLD]]
     game = inner.game
     bots = seat_bots(job.specs, job.players, seed)
     while not game.is_over and game.round <= job.max_cycles:
@@ -197,7 +210,7 @@ def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: s
         if found:
             place = _written(inner.running_places(), own)
             clause = game.log[-1] if game.log else ""
-            return [_violated(row, modules, seed, clause, place) for row in found[:TOLD]]
+            return [_violated(row, modules, seed, clause, place, again) for row in found[:TOLD]]
     return []
 
 
@@ -218,11 +231,11 @@ def files_of(boxes: Sequence[str], there: Catalogue) -> frozenset[str]:
     return frozenset(found)
 
 
-def _violated(row: Sequence[Any], modules: str, seed: int, clause: str, place: Place) -> Problem:
+def _violated(row: Sequence[Any], modules: str, seed: int, clause: str, place: Place, again: str) -> Problem:
     """What is wrong after a move as a problem, at the line of the expansion that ran."""
     code, *details = row
     args = {"name": code, "detail": " ".join(map(str, details)), "seed": str(seed), "clause": clause or "none"}
-    return _at(place, "play-violation", modules, args)
+    return _at(place, "play-violation", modules, {**args, COMMAND: again})
 
 
 def broken_off(error: Exception, modules: str, seed: int | str = "", running: Place = ("", 0, 0)) -> Problem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -18,7 +18,7 @@ from .shared_options import Format, FormatOption, LangOption, ModulesOption, for
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-    from ..authoring import Report
+    from ..authoring import Report, Target
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
@@ -37,6 +37,7 @@ def check(
     games: GamesOption = 3,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 1,
     warnings_as_errors: StrictOption = False,
+    write_texts: Annotated[bool, typer.Option("--write-texts")] = False,
     format_: FormatOption = None,
     lang: LangOption = None,
 ) -> None:
@@ -53,7 +54,17 @@ def check(
         aim.problems.raise_errors()
     with _progress(messages) as tell:
         report = examine(aim, games=games, seed=seed, tell=tell)
-    _print(report, messages, format_or_default(format_))
+    written, refused = None, None
+    if write_texts and report.why_no_scenarios != "errors":  # with errors nobody knows which texts are needed
+        from ..translation.translation_findings import Refused
+
+        try:
+            written = _write_texts(aim, report)
+        except Refused as reason:
+            refused = reason
+    _print(report, messages, format_or_default(format_), written)
+    if refused is not None:
+        refuse(messages, "--write-texts", f"locale-{refused.code}", **refused.arguments)
     counts = report.counts
     if counts["error"] or (warnings_as_errors and counts["warning"]):
         raise typer.Exit(FAILED)
@@ -131,9 +142,27 @@ def _messages(lang: str | None) -> Messages:
     return messages_for(lang, LAYERS)
 
 
-def _print(report: Report, messages: Messages, chosen: Format) -> None:
+def _write_texts(aim: Target, report: Report) -> dict[Path, tuple[str, ...]]:
+    """Append stubs for missing texts to the files of the expansion."""
+    from ..translation.message_stubs import write_stubs
+
+    missing: dict[Path, dict[str, list[str]]] = {}
+    for box in aim.boxes:
+        folder = aim.locale_folder_of(box)
+        if folder is not None:
+            keys = [key for key, own in report.missing_texts.items() if own == box]
+            missing.setdefault(folder, {})[box] = keys
+    return write_stubs(missing)
+
+
+def _print(
+    report: Report, messages: Messages, chosen: Format, written: Mapping[Path, tuple[str, ...]] | None = None
+) -> None:
     if chosen is Format.JSON:
-        print_json(_document(report, messages))
+        document = _document(report, messages)
+        if written is not None:
+            document["written"] = {file.as_posix(): list(keys) for file, keys in written.items()}
+        print_json(document)
         return
     if chosen is Format.TABLE and report.findings:
         columns = [messages.text(f"cli-column-{name}") for name in ("place", "finding", "what")]
@@ -167,6 +196,10 @@ def _print(report: Report, messages: Messages, chosen: Format) -> None:
                 "cli-expansion-no-scenarios", why=report.why_no_scenarios, folder=report.scenario_folder or "none"
             )
         )
+    if written is not None and not written:
+        line(messages.text("cli-expansion-no-stubs"))
+    for file, keys in (written or {}).items():
+        line(messages.text("cli-expansion-stubs", file=file.as_posix(), count=len(keys), keys=", ".join(keys)))
 
 
 def _document(report: Report, messages: Messages) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -31,7 +32,8 @@ def report(
 
     settings = read_settings(study)
     if settings is None:
-        raise StudyError("study-missing", folder=str(study), file=SETTINGS)
+        command = f"cyclades simulate --out {quote(str(study))}"
+        raise StudyError("study-missing", folder=str(study), file=SETTINGS, command=command)
     modules = [module["id"] for module in settings["modules"]]
     messages = messages_for(lang, modules, options=settings["options"])
     text = page(Summary(read_rows(study)), settings, messages)

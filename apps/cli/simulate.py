@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -150,7 +150,7 @@ def note_reproducibility(specs: Iterable[str], messages: Messages) -> None:
             line(messages.text("cli-simulate-unsteady", bot=spec))
 
 
-def _print(result: dict[str, Any], specs: tuple[str, ...], messages: Messages, chosen: Format) -> None:
+def _print(result: Mapping[str, Any], specs: tuple[str, ...], messages: Messages, chosen: Format) -> None:
     """The figures for people: the counts, a row per seat, and what was wrong."""
     line(messages.text("cli-seed", seed=str(result["seed"])))
     figures = [(messages.text(f"cli-figure-{name.replace('_', '-')}"), result[name]) for name in FIGURES]

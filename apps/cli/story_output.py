@@ -1,8 +1,9 @@
 """A game in words: what the narrator tells, standings as a table, the board as a map of hexes.
 
 Read from `Game.view` and the board, put together by `seen`: `factions` (each `id`, `seat`, `gold`, `income`,
-`metropolises`, `areas`, `units`) and `areas` (each `id`, `kind`, `owner` or None, `units` by kind, and `at`: where its
-cells lie, x in half steps and row, where the board has a drawing). Gold that nobody sees is shown as a question mark.
+`metropolises`, `areas`, `units`) and `areas` (each `id`, `kind`, `owner` or None, `units` by kind, `pieces`, and `at`:
+where its cells lie, x in half steps and row, where the board has a drawing). Gold that nobody sees is shown as a
+question mark.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from cyclades_core.text.narration import Narrator
 
 from .output_formats import aligned, line, paragraph, parts_line, print_rows, width
 from .shared_options import Detail, Format
-from .text_map import colour_of, draw, labels
+from .text_map import colour_of, draw, figures_told, labels
 
 if TYPE_CHECKING:
     from cyclades_core import Event, Game
@@ -43,6 +44,7 @@ def seen(game: Game) -> dict[str, Any]:
             "id": _bare(place["id"]),
             "owner": owner and _bare(owner),
             "units": units,
+            "pieces": list(held.get("pieces", {})),
             "at": place.get("cells", []),
         }
         areas.append({"kind": place["kind"], **shown})
@@ -176,6 +178,8 @@ class Story:
             if short is not None:
                 paragraph(MARGIN, self._messages.text("cli-play-short", area=short[0], short=short[1]), self._format)
         self._names(view["areas"], names)
+        if told := figures_told(view["areas"], names, self._messages):
+            paragraph(MARGIN, told, self._format)
 
     def _names(self, areas: Sequence[View], shown: Mapping[str, str]) -> None:
         """What the areas on the map are called in the story: land always, all of them the first time."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from shlex import quote
 from typing import Annotated, Any
 
 import typer
@@ -118,7 +119,9 @@ def freeze(
     messages, keeper = _keeper(database, lang)
     if not keeper.freeze(table, thaw):
         _unknown(messages, table)
-    line(messages.text("cli-table-thawed" if thaw else "cli-table-frozen", name=table))
+    named = f" --database {quote(database)}" if database else ""
+    command = f"cyclades tables freeze --thaw {quote(table)}{named}"
+    line(messages.text("cli-table-thawed" if thaw else "cli-table-frozen", name=table, command=command))
 
 
 @app.command(cls=Command)

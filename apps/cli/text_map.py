@@ -2,6 +2,7 @@
 
     4A  4w      an area of land and one of sea, ids cut short where the terminal is narrow
     A2  .       A holds the land with 2 units; nobody holds the sea
+    A2! !       the same with a figure in each of them
 
 In colour, land is filled with the colour of its owner and a sea that somebody holds is written in it.
 """
@@ -9,12 +10,16 @@ In colour, land is filled with the colour of its owner and a sea that somebody h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cyclades_core.text.i18n import Messages
 
 Area = Mapping[str, Any]
 Line = list[tuple[str, str]]
 
 NEUTRAL = {"land": "##", "sea": "."}
+FIGURE = "!"
 # One for each of the six who may play; then that of nobody.
 COLOURS = ("red", "green", "yellow", "magenta", "cyan", "bright_blue")
 NOBODY = {"land": "reverse dim", "sea": "blue"}
@@ -46,7 +51,7 @@ def draw(
     if not cells:
         return []
     names = labels(areas, columns)
-    half = half_step(names.values())
+    half = half_step([*names.values(), *(_held(area, letters) for area in areas)])
     left = min(x for _, x in cells)
     lines: list[Line] = []
     for row in range(min(row for row, _ in cells), max(row for row, _ in cells) + 1):
@@ -70,6 +75,16 @@ def _once(more: list[tuple[int, str, str]], drawn: Sequence[tuple[int, Area]], r
         out.append((at, text if top == row and area["id"] not in seen else "", style))
         seen.add(area["id"])
     return out
+
+
+def figures_told(areas: Sequence[Area], shown: Mapping[str, str], messages: Messages) -> str:
+    """The line below the map that names the figures on it; nothing if there is none."""
+    told = [
+        messages.text("cli-play-place", short=shown[area["id"]], area=figure)
+        for area in areas
+        for figure in area.get("pieces", ())
+    ]
+    return f"{FIGURE} {', '.join(told)}" if told else ""
 
 
 def labels(areas: Sequence[Area], columns: int) -> dict[str, str]:
@@ -129,11 +144,18 @@ def _line(cells: Sequence[tuple[int, str, str]], size: int) -> Line:
 
 
 def _held(area: Area, letters: Mapping[str, str]) -> str:
-    """Who holds an area: `A2` land of A with 2 units, `a2` sea of A, `##` land of nobody, `.` open sea."""
+    """Who holds an area: `A2` land of A with 2 units, `a2` sea of A, `##` land of nobody, `.` open sea; a figure that
+    stands there is a `!` after it, or in place of the dot.
+
+    >>> _held({"kind": "sea", "owner": None, "units": {}, "pieces": ["creature-kraken"]}, {})
+    '!'
+    """
+    figures = FIGURE * len(area.get("pieces", ()))
     if area["owner"] is None:
-        return NEUTRAL.get(area["kind"], "?")
+        neutral = NEUTRAL.get(area["kind"], "?")
+        return figures if figures and neutral == NEUTRAL["sea"] else neutral + figures
     letter = letters.get(area["owner"], "?")
-    return f"{letter if area['kind'] == 'land' else letter.lower()}{sum(area['units'].values())}"
+    return f"{letter if area['kind'] == 'land' else letter.lower()}{sum(area['units'].values())}{figures}"
 
 
 def _style(area: Area, letters: Mapping[str, str]) -> str:

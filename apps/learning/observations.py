@@ -79,8 +79,8 @@ class Observer:
         out[start + column["round"]] = view["round"]
         out[start + column["ending"]] = bool(view.get("ending"))
         out[start + column["over"]] = bool(view.get("over"))
-        phase = view.get("phase")
-        if phase:
+        phase = view["phase"]
+        if phase in column:  # the setup has no column: the shape of observations is a promise
             out[start + column[phase]] = 1
 
     def _people(self, out: Row, seat: str, me: int, asked: int, view: Mapping[str, Any]) -> None:

@@ -19,6 +19,7 @@ it.
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import numpy as np
@@ -29,7 +30,10 @@ from . import Episode, Memories, Space
 __all__ = ["CycladesGame", "CycladesMemory", "CycladesObserver", "CycladesState"]
 
 PLAYERS = 6
-DEFAULTS = {"modules": "base", "players": 4, "mode": "", "board": "", "rounds": 60, "seeds": 10_000, "moves": 20_000}
+DEFAULTS = {
+    **{"modules": "base", "players": 4, "mode": "", "board": "", "rounds": 60, "seeds": 10_000, "moves": 20_000},
+    "extra_folders": "",  # parameters of OpenSpiel are texts and numbers: folders are separated as in PATH
+}
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_cyclades",
@@ -60,6 +64,7 @@ class CycladesGame(pyspiel.Game):
             mode=given["mode"] or None,
             board=given["board"] or None,
             rounds=given["rounds"],
+            extra_folders=[folder for folder in given["extra_folders"].split(os.pathsep) if folder],
         )
         self.seeds = given["seeds"]
         self.moves = given["moves"]

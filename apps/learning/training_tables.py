@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from cyclades_core.content.compiler.ruleset import Ruleset
@@ -25,6 +27,7 @@ class Space:
     """Modules, players, mode and board, with `layout` (of observations) and `alphabet` (of actions).
 
     `rounds`: a game that is longer is cut off, and nobody has won it; 0 for games as long as they like.
+    `extra_folders`: expansions that are not installed, as in `Ruleset.load`.
 
     >>> space = Space("legacy", 3)
     >>> space.seats, space.alphabet.names[:2]
@@ -33,7 +36,18 @@ class Space:
     ['actions', 'board', 'mode', 'modules', 'observation', 'seats']
     """
 
-    __slots__ = ("_arguments", "_modules", "_table", "alphabet", "layout", "observer", "rounds", "rules", "seats")
+    __slots__ = (
+        "_arguments",
+        "_folders",
+        "_modules",
+        "_table",
+        "alphabet",
+        "layout",
+        "observer",
+        "rounds",
+        "rules",
+        "seats",
+    )
 
     def __init__(
         self,
@@ -43,9 +57,11 @@ class Space:
         mode: str | None = None,
         board: Any = None,
         rounds: int = 60,
+        extra_folders: Sequence[str | Path] = (),
     ) -> None:
         self._modules = modules
-        self.rules = Ruleset.load(modules) if isinstance(modules, str) else modules
+        self._folders = tuple(extra_folders)
+        self.rules = Ruleset.load(modules, extra_folders=self._folders) if isinstance(modules, str) else modules
         self.rounds = rounds
         self._arguments: dict[str, Any] = {"players": list(NAMES[:players]), "mode": mode, "board": board}
         game = Game.new(self.rules, seed=0, **self._arguments)
@@ -58,7 +74,8 @@ class Space:
     def __reduce__(self) -> tuple[Any, ...]:
         """Kept as what it was asked for with: whoever reads several of them gets one."""
         arguments = self._arguments
-        return _again, (self._modules, len(self.seats), arguments["mode"], arguments["board"], self.rounds)
+        table = (self._modules, len(self.seats), arguments["mode"], arguments["board"], self.rounds)
+        return _again, (*table, self._folders)
 
     def begin(self, seed: int) -> Episode:
         """A new game on this table. A board that is laid by chance would be another table: it is refused."""
@@ -85,12 +102,16 @@ def _table(game: Game) -> tuple[Any, ...]:
     return ids.areas, ids.sites, ids.factions, m.table.seat_of, m.table.side_of
 
 
-def _again(modules: Any, players: int, mode: str | None, board: Any, rounds: int) -> Space:
+def _again(
+    modules: Any, players: int, mode: str | None, board: Any, rounds: int, folders: tuple[str | Path, ...] = ()
+) -> Space:
     """The space with these settings; of those whose board has a name one is kept."""
     make = _kept if isinstance(board, str | None) else _kept.__wrapped__
-    return make(modules, players, mode, board, rounds)
+    return make(modules, players, mode, board, rounds, folders)
 
 
 @lru_cache(maxsize=8)
-def _kept(modules: Any, players: int, mode: str | None, board: Any, rounds: int) -> Space:
-    return Space(modules, players, mode=mode, board=board, rounds=rounds)
+def _kept(
+    modules: Any, players: int, mode: str | None, board: Any, rounds: int, folders: tuple[str | Path, ...]
+) -> Space:
+    return Space(modules, players, mode=mode, board=board, rounds=rounds, extra_folders=folders)

@@ -77,7 +77,7 @@ def rows(scene: Scene, messages: Messages, things: Sequence[str], title: str) ->
 
 def when(scene: Scene, messages: Messages) -> str:
     """Cycle and phase, or that it has not begun."""
-    if not scene.round or not scene.phase:
+    if not scene.round:
         return messages.text("picture-setup")
     return messages.text("picture-round", round=scene.round, phase=scene.phase)
 

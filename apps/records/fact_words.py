@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from shlex import quote
 from typing import Any
 
 import tomli
@@ -93,7 +94,8 @@ class Reading:
     def need(self, name: str) -> None:
         """There must be a value, unless somebody fills it in."""
         if self.at >= len(self.texts) and not self.empty:
-            raise self.refuse("no-value", self.line.words[-1], name=name)
+            command = f"cyclades run --update --write {quote(self.file)}"
+            raise self.refuse("no-value", self.line.words[-1], name=name, command=command)
 
     def number(self, name: str) -> int:
         self.need(name)

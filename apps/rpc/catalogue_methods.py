@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cyclades_core import ContentError, CycladesError, Ruleset, available_modules
 from cyclades_core.content.boards.tiles import ASSEMBLED
 from cyclades_core.content.modules.module_info import ModuleInfo
+from cyclades_core.game.positions.position_facts import SETUP
 from cyclades_core.game.views.board_document import board_document
 from cyclades_core.text.i18n import Messages
 
@@ -23,6 +24,7 @@ __all__ = ["board", "content", "modules", "ruleset", "verdict"]
 
 #: Kinds of definitions beside those of cards that have a name, and an attribute with what they do.
 NAMED = ("building", "goods", "unit", "phase")
+BEFORE_PHASES = f"phase-{SETUP}"  # what a view has as its phase before the first one
 RULESETS = 16  # that are kept
 
 
@@ -133,7 +135,7 @@ def content(
     return {
         "fingerprint": rules.fingerprint,
         "lang": messages.lang,
-        "names": {ident: messages.name(ident) for ident in [*dict.fromkeys(ids), *areas, *piles]},
+        "names": {ident: messages.name(ident) for ident in [*dict.fromkeys(ids), BEFORE_PHASES, *areas, *piles]},
         "texts": texts,
     }
 

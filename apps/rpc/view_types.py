@@ -158,7 +158,7 @@ class View:
     """What a seat sees. What is empty is left out."""
 
     round: int = said("Which round it is.")
-    phase: str | None = said("The phase.", None)
+    phase: str | None = said("The phase. `phase-setup` before the first phase of the game.", None)
     asked: str | None = said("The seat that must answer.", None)
     turn: Turn | None = said("Whose turn it is.", None)
     table: Settled = said("What was settled before the game.")

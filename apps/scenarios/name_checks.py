@@ -21,6 +21,7 @@ from cyclades_core.engine.values.refusals import CODES
 from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.answer_parser import is_number
+from cyclades_core.game.positions.position_facts import SETUP
 from cyclades_core.game.setup.layouts import board_of
 
 from .expectations import AREA_KEYS, BATTLE_KEYS, DECISION_KEYS, Difference, Failure
@@ -76,7 +77,7 @@ class Names:
         self.building = book.numbers["building"]
         self.counter = book.numbers["counter"]
         self.zone = {**dict.fromkeys(book.zone_groups), **dict.fromkeys(book.zone_names)}
-        self.phase = {phase.id for phase in book.phases}
+        self.phase = {SETUP, *(phase.id for phase in book.phases)}
         self.stock = {*self.building, *self.goods, *(k for k, n in self.unit.items() if book.common[n])}
         self.reserve = {k for k, n in self.unit.items() if book.limits[n]}
         self.prompt = prompts(book)

@@ -15,7 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules.plugins import whose
@@ -27,9 +27,55 @@ from .executors import Spread, in_tasks, spread_out
 from .game_runs import MAX_CYCLES, RANDOM, Job, Outcome, Plan, plan_of, play_one, rules_of
 from .study_store import Study
 
-__all__ = ["Job", "Outcome", "Simulation", "play_one", "prepare", "simulate", "whose"]
+__all__ = [
+    "Job",
+    "Outcome",
+    "Simulation",
+    "SimulationResult",
+    "Violation",
+    "play_one",
+    "prepare",
+    "simulate",
+    "whose",
+]
 
 REPORTED = 20  # how many violations are described; all are counted
+
+
+class Violation(TypedDict):
+    """Something that must not be, in one game. `place`: file and line of an expansion's Python that failed."""
+
+    seed: int
+    round: int
+    code: str
+    details: list[str]
+    place: NotRequired[tuple[str, int]]
+
+
+class SimulationResult(TypedDict):
+    """What `simulate` returns: counts of all games together."""
+
+    games: int
+    finished: int
+    """Games that were played to their end."""
+    decisions: int
+    """Answers that bots gave."""
+    forced: int
+    """Answers that the game gave itself, because only one was legal."""
+    clauses: int
+    """Moves."""
+    seconds: float
+    decisions_per_second: float
+    winners: dict[str, int]
+    """Seat -> games that it won alone or with its side. `shared`: games that several sides won."""
+    violations: int
+    """How often a check (`check`) found something wrong."""
+    seed: int
+    """Of the first game. Game number i has the seed `seed + i`."""
+    unfinished: list[int]
+    """Seeds of games that `max_cycles` stopped, the first 20."""
+    problems: list[Violation]
+    """The first 20 violations."""
 
 
 class Tally:
@@ -39,7 +85,7 @@ class Tally:
         self._sums = dict.fromkeys(("games", "finished", "decisions", "forced", "clauses", "violations"), 0)
         self._winners = {**dict.fromkeys(seats, 0), "shared": 0}
         self._unfinished: list[int] = []
-        self._problems: list[dict[str, Any]] = []
+        self._problems: list[Violation] = []
 
     def add(self, game: Mapping[str, Any]) -> None:
         """An outcome as a dictionary, or the row of a game that was played earlier."""
@@ -54,16 +100,19 @@ class Tally:
             self._unfinished.append(game["seed"])
         self._problems += game["violations"][: REPORTED - len(self._problems)]
 
-    def figures(self, seed: int, seconds: float, played: int) -> dict[str, Any]:
+    def figures(self, seed: int, seconds: float, played: int) -> SimulationResult:
         """All of them; `played` of the decisions took the seconds, the others were there before."""
-        sums = dict(self._sums)
-        violations = sums.pop("violations")
+        sums = self._sums
         return {
-            **sums,
+            "games": sums["games"],
+            "finished": sums["finished"],
+            "decisions": sums["decisions"],
+            "forced": sums["forced"],
+            "clauses": sums["clauses"],
             "seconds": round(seconds, 6),
             "decisions_per_second": round(played / seconds, 1) if seconds else 0.0,
             "winners": dict(self._winners),
-            "violations": violations,
+            "violations": sums["violations"],
             "seed": seed,
             "unfinished": list(self._unfinished),
             "problems": list(self._problems),
@@ -175,7 +224,7 @@ class Simulation:
         for outcomes in spread_out(self._spread, _work, tasks):
             yield from outcomes
 
-    def result(self) -> dict[str, Any]:
+    def result(self) -> SimulationResult:
         """The figures of what has been played so far."""
         return self._tally.figures(self._seed, self._seconds, self._played)
 
@@ -194,13 +243,21 @@ def simulate(
     workers: int | Spread = 1,
     options: Mapping[str, Any] | None = None,
     out: str | Path | None = None,
-) -> dict[str, Any]:
+    extra_folders: Sequence[str | Path] = (),
+) -> SimulationResult:
     """Play games among bots and count. `check`: False, True (a twentieth of the games at every step), or "all".
 
     `out`: a folder for a row of each game; what lies there already of the same study is not played again.
+    `extra_folders`: expansions that are not installed, as in `Ruleset.load`. A ruleset knows its own.
+
+    >>> result = simulate("legacy", players=3, games=2, seed=1)
+    >>> result["games"], result["finished"], result["violations"]
+    (2, 2, 0)
+    >>> result["winners"]
+    {'p1': 0, 'p2': 1, 'p3': 1, 'shared': 0}
     """
     simulation = prepare(
-        rules, players, games, seed, bots, mode, teams, board, check, max_cycles, workers, options, out
+        rules, players, games, seed, bots, mode, teams, board, check, max_cycles, workers, options, out, extra_folders
     )
     for _ in simulation.run():
         pass
@@ -221,11 +278,12 @@ def prepare(
     workers: int | Spread = 1,
     options: Mapping[str, Any] | None = None,
     out: str | Path | None = None,
+    extra_folders: Sequence[str | Path] = (),
 ) -> Simulation:
     """The simulation that `simulate` runs, for whoever wants to look on. Bad arguments are refused here."""
     names = tuple(names_of(players))
     specs = parse_specs(bots, len(names), programs=True)
-    ruleset = Ruleset.load(rules, dict(options or {})) if isinstance(rules, str) else rules
+    ruleset = Ruleset.load(rules, dict(options or {}), extra_folders) if isinstance(rules, str) else rules
     how = "all" if check == "all" else "some" if check else "no"
     # a table that cannot be set up is refused now, not in the first game
     Game.new(ruleset, players=names, mode=mode, teams=teams, board=board, seed=seed)

@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.modules import add_folder, added_folders
+from cyclades_core.content.modules import added_folders
 from cyclades_core.content.modules.plugins import whose
 from cyclades_core.engine.program_errors import endless
 from cyclades_core.engine.values.errors import CycladesError
@@ -192,9 +192,7 @@ def rules_of(plan: Plan) -> Ruleset:
     with _keeping:
         key = plan[:4]
         if _kept.get("key") != key:
-            for folder in plan.folders:
-                add_folder(folder)
-            rules = Ruleset.load(list(plan.modules), dict(plan.options))
+            rules = Ruleset.load(list(plan.modules), dict(plan.options), extra_folders=plan.folders)
             if rules.fingerprint != plan.fingerprint:
                 raise StudyError("worker-content", there=rules.fingerprint[:8], here=plan.fingerprint[:8])
             _kept.update(key=key, rules=rules)
@@ -205,5 +203,5 @@ def rules_of(plan: Plan) -> Ruleset:
 def plan_of(rules: Ruleset, job: Job, seed: int) -> Plan:
     """The plan by which workers play games of this job."""
     names = tuple(name for name, _ in rules.modules)
-    folders = tuple(str(each) for each in added_folders())
+    folders = tuple(str(each) for each in (*added_folders(), *rules.extra_folders))
     return Plan(names, tuple(rules.options.items()), folders, rules.fingerprint, job, seed)

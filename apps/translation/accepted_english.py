@@ -87,7 +87,8 @@ def read_sources(catalogue: Catalogue) -> Sources:
     try:
         found = tomllib.loads(read_file(path, FILE_BYTES).decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused("file-damaged", file=NAME, detail=str(error)) from None
+        command = catalogue.command("check")
+        raise Refused("file-damaged", file=NAME, detail=str(error), command=command) from None
     sources = Sources()
     for layer, messages in found.items():
         for key, texts in messages.items() if isinstance(messages, dict) else ():

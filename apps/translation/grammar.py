@@ -132,8 +132,20 @@ def _genders(file: LocaleFile, name: str, select: ast.SelectExpression) -> Itera
 Offer = tuple[LocaleFile, str, ast.SyntaxNode, frozenset[str]]
 
 
-def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
-    """Every message of a kind offers the same cases, and what is asked for is offered."""
+def usual_cases(catalogue: Catalogue, lang: str, kind: str, part: str = "") -> frozenset[str]:
+    """Return the cases that names of a kind offer in a language; none if nothing of the kind is named there."""
+    found = _offers(catalogue, lang).get((kind, part), [])
+    return _usual(found) if found else frozenset()
+
+
+def _usual(found: Sequence[Offer]) -> frozenset[str]:
+    """Return the cases that most messages offer, of equally frequent ones the most cases."""
+    usual = Counter(cases for *_, cases in found).most_common()
+    return max((cases for cases, count in usual if count == usual[0][1]), key=len)
+
+
+def _offers(catalogue: Catalogue, lang: str) -> dict[tuple[str, str], list[Offer]]:
+    """Return what the names of each kind offer, and of counted things their bare names."""
     offers: dict[tuple[str, str], list[Offer]] = {}
     # what a third party names stands in our sentences too, beside the things that we name
     below = () if catalogue.is_ours else Catalogue.at(own_folder()).files(lang)
@@ -144,9 +156,14 @@ def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iter
                 if kind_of(name) in (*DECLINED, *catalogue.card_kinds) and part in ("", "name"):
                     for node, cases in _offered(pattern):
                         offers.setdefault((kind_of(name), part), []).append((file, name, node, cases))
+    return offers
+
+
+def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
+    """Every message of a kind offers the same cases, and what is asked for is offered."""
+    offers = _offers(catalogue, lang)
     for (kind, _), found in offers.items():
-        usual = Counter(cases for *_, cases in found).most_common()
-        expected = max((cases for cases, count in usual if count == usual[0][1]), key=len)
+        expected = _usual(found)
         for file, name, node, cases in found:
             if cases != expected and file in files:
                 arguments = {"key": name, "kind": kind, "found": _listed(cases), "expected": _listed(expected)}

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
@@ -198,6 +199,11 @@ class Catalogue:
     def is_ours(self) -> bool:
         """Whether what is translated here are the texts of the project itself."""
         return self.english_folder == own_folder()
+
+    def command(self, name: str, lang: str = "") -> str:
+        """Return the command of `cyclades locale` that a finding advises, as it can be typed for this folder."""
+        folder = () if self.folder == own_folder() else ("--folder", quote(str(self.folder)))
+        return " ".join(part for part in ("cyclades", "locale", name, lang, *folder) if part)
 
     @cached_property
     def layers(self) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ def add(catalogue: Catalogue, lang: str, name: str, messages: Messages) -> tuple
         raise Refused("source-language")
     folder = catalogue.writable() / lang
     if folder.exists():
-        raise Refused("language-there", lang=lang, folder=str(folder))
+        raise Refused("language-there", folder=str(folder), command=catalogue.command("status", lang))
     count = 0
     with new_folder(folder) as beside:  # so that an interrupt leaves no half of a language
         for layer in catalogue.layers:

@@ -168,7 +168,7 @@ def export(catalogue: Catalogue, lang: str, path: FilePath) -> int:
     catalogue.require(lang)
     damaged = next((file for file in catalogue.files(lang) if not file.is_whole), None)
     if damaged is not None:
-        raise Refused("file-damaged", file=damaged.name)
+        raise Refused("file-damaged", file=damaged.name, command=catalogue.command("check", lang))
     po = as_po(catalogue, lang)
     write_file(path, str(po) + "\n")
     return len(po)

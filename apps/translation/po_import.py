@@ -52,7 +52,7 @@ def import_po(catalogue: Catalogue, lang: str, path: FilePath) -> tuple[int, lis
     catalogue.require(lang)
     for file in catalogue.files(lang):
         if not file.is_whole:
-            raise Refused("file-damaged", file=file.name)
+            raise Refused("file-damaged", file=file.name, command=catalogue.command("check", lang))
     reader = _Reader(catalogue, lang, path)
     changed = reader.entries()
     if reader.errors:

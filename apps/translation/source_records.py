@@ -53,7 +53,8 @@ def read_record(catalogue: Catalogue, lang: str) -> Record:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Refused("file-damaged", file=f"{lang}/{NAME}", detail=str(error)) from None
+        command = catalogue.command("check", lang)
+        raise Refused("file-damaged", file=f"{lang}/{NAME}", detail=str(error), command=command) from None
     return {
         layer: {key: value for key, value in table.items() if isinstance(value, str)}
         for layer, table in found.items()
@@ -172,7 +173,8 @@ def record_findings(catalogue: Catalogue, lang: str, layers: Iterable[str]) -> I
         detail = str(reason.arguments["detail"])
         place = re.search(r"\(at line (\d+), column (\d+)\)", detail)
         where = (int(place[1]), int(place[2])) if place else (1, 1)
-        yield Finding(str(reason.arguments["file"]), *where, "record-damaged", {"detail": detail})
+        args = {"detail": detail, "command": catalogue.command("accept", lang)}
+        yield Finding(str(reason.arguments["file"]), *where, "record-damaged", args)
         return
     lost: list[tuple[str, str]] = []
     for layer in layers:
@@ -187,7 +189,8 @@ def record_findings(catalogue: Catalogue, lang: str, layers: Iterable[str]) -> I
         bare = [key for key in file.messages if states.get(key) == "unrecorded"]
         if bare:
             told = bare[0] if len(bare) == 1 else f"{bare[0]} (+{len(bare) - 1})"
-            yield Finding(file.name, *file.place_of(file.messages[bare[0]]), "unrecorded", {"key": told, "lang": lang})
+            args = {"key": told, "command": catalogue.command("accept", lang)}
+            yield Finding(file.name, *file.place_of(file.messages[bare[0]]), "unrecorded", args)
         # what cannot be read is told already, and is perhaps still there
         for key in made.record.get(layer, {}) if file.is_whole else ():
             if key not in file.messages:
@@ -197,7 +200,8 @@ def record_findings(catalogue: Catalogue, lang: str, layers: Iterable[str]) -> I
     if lost:
         first, more = lost[0], f" (+{len(lost) - 1})" if len(lost) > 1 else ""
         line = _line_of(catalogue.folder / lang / NAME, *first)
-        yield Finding(f"{lang}/{NAME}", line, 1, "source-lost", {"key": first[1] + more, "lang": lang})
+        args = {"key": first[1] + more, "command": catalogue.command("accept", lang)}
+        yield Finding(f"{lang}/{NAME}", line, 1, "source-lost", args)
 
 
 def _stale(file: LocaleFile, own: ast.Message, changed: Mapping[str, ast.Pattern | None]) -> Iterator[Finding]:

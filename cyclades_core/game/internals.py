@@ -29,7 +29,7 @@ from cyclades_core.engine.rules.initial_stock import lay_out
 from cyclades_core.engine.values.answer_domains import Answer, Domain
 
 from .notation.clause_parser import parse_clause
-from .positions import invariants
+from .positions import invariants, position_facts
 from .setup.new_game import prepare
 
 if TYPE_CHECKING:
@@ -96,10 +96,8 @@ class GameInternals:
 
     @property
     def phase(self) -> str:
-        """The id of the phase, empty during the setup."""
-        machine = self._game._m
-        phase = machine.state.phase
-        return str(self._game.rules.phases[phase].id) if phase >= 0 else ""
+        """The id of the phase, `setup` before the first phase."""
+        return position_facts.phase_id(self._game._m)
 
     @property
     def turn(self) -> tuple[str, str] | None:

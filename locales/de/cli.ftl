@@ -233,7 +233,7 @@ cli-play-board = Spielplan: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = In jedem Feld das Gebiet, darunter, wer es hält: A2 Land mit 2 Einheiten, a2 See mit 2 Einheiten, ## niemandes Land, ein Punkt offene See.
+cli-play-signs = In jedem Feld das Gebiet, darunter, wer es hält: A2 Land mit 2 Einheiten, a2 See mit 2 Einheiten, ## niemandes Land, ein Punkt offene See, ! eine Figur.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Kennungen sind gekürzt, damit sie passen: { $short } ist { $area }.
 # A line below the map: $short (text): as the map shows the area, $area (id)
@@ -366,6 +366,12 @@ cli-expansion-no-scenarios =
         [no-folder] Kein Szenario lief: Den Ordner { $folder } gibt es nicht. Lege ihn an und schreib eine Datei für jede Regel, etwa { $folder }/X1.1-my-card.toml. docs/scenarios.md zeigt, wie.
        *[empty] Kein Szenario lief: Der Ordner { $folder } hat keine TOML-Datei. Schreib eine für jede Regel, etwa { $folder }/X1.1-my-card.toml. docs/scenarios.md zeigt, wie.
     }
+cli-expansion-no-stubs = Es waren keine Entwürfe nötig.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] { $count } Entwurf angehängt
+       *[other] { $count } Entwürfe angehängt
+    }: { $keys }
 # $folder: where; $files: a number
 cli-expansion-made = { $folder }: { $files } Dateien geschrieben. Was du als Nächstes versuchen kannst:
 # A command to be typed. $folder, $module
@@ -507,8 +513,8 @@ cli-origin-refused = Die Herkunft { $origin } ist nicht erlaubt. Starte den Serv
 cli-store-no-seed = Dieser Spielstand beginnt mit einer Stellung oder hat vorgegebenen Zufall; nur Spiele aus einem Startwert werden Tische.
 cli-store-several-names = „{ $name }“ hat mehrere Namen (harte Links). Eine Datenbank, die unter zwei Namen benutzt wird, nimmt Schaden: Entferne den anderen Namen oder nimm einen symbolischen Link.
 cli-store-unknown-scheme = „{ $name }“ ist keine Datenbank, die diese Engine kennt. Möglich sind { $detail } oder der Pfad einer Datei.
-# $name (text): the table
-cli-table-frozen = Tisch { $name } steht still; „--thaw“ lässt ihn weitergehen.
+# $name (text): the table; $command (text): to be typed
+cli-table-frozen = Tisch { $name } steht still; „{ $command }“ lässt ihn weitergehen.
 # $name (text): the table
 cli-table-thawed = Tisch { $name } geht weiter.
 # $table (text): the name of the table

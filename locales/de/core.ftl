@@ -93,6 +93,7 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+phase-setup = Aufbau
 phase-creatures = Mythologische Kreaturen
 phase-gods = Die Götter
 phase-income = Einkommen

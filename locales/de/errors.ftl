@@ -91,8 +91,8 @@ error-bots-number =
         [one] { $given } Bot
        *[other] { $given } Bots
     } für { $players } Spieler: Gib einen für alle an oder einen für jeden Platz.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = „{ $folder }“ ist keine Studie: Es fehlt { $file }. cyclades simulate --out macht eine.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = „{ $folder }“ ist keine Studie: Es fehlt { $file }. { $command } macht eine.
 # $bots (text): what was given
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht „{ $bots }“.
 error-tournament-lone = „{ $bot }“ soll allein spielen, ist aber keiner der Bots dieses Turniers: { $bots }.
@@ -223,6 +223,8 @@ error-position-impossible =
         [eliminated-owner] eine ausgeschiedene Fraktion hat ein Gebiet
         [eliminated-holder] eine ausgeschiedene Fraktion hat eine Karte
         [eliminated-marker] eine ausgeschiedene Fraktion hat einen Marker
+        [card-of-nobody] die Figur steht auf dem Spielplan und gehört niemandem, also liegt ihre Karte vor keiner Fraktion
+        [wrong-zone] eine solche Karte liegt dort nicht
         [card-twice] die Karte ist an zwei Orten, oder es gibt nicht so viele davon
         [one-purse] Partner haben eine Kasse, und zwei Beträge sind genannt
         [too-many] so viele davon gibt es nicht

@@ -233,6 +233,7 @@ help-expansion-check-target = der Ordner ihres Inhalts oder Projekts, oder der N
 help-expansion-option-games = zufällige Spiele jeder Modulgruppe; 0: keine
 help-expansion-check-seed = Startwert des ersten Spiels jeder Gruppe
 help-expansion-check-warnings-as-errors = Warnungen als Fehler zählen
+help-expansion-check-write-texts = Entwürfe für fehlende Texte an die Dateien aller Sprachen anhängen
 help-expansion-new = Einen Ordner mit einer kleinen Erweiterung schreiben, die geht, um durch Ändern zu lernen.
     .more = Eine Gottheit, eine Kreatur mit Figur, ein Held, ein Spielplan, eine Option, zwei Sprachen, Szenarien und ein Test. Nichts Vorhandenes wird überschrieben.
 help-expansion-new-name = Name des Ordners, der Schachtel und ihres Moduls: kleine Buchstaben, Ziffern und Bindestriche

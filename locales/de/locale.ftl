@@ -77,14 +77,14 @@ locale-stale =
         [none] das Englische von „{ $key }“ hat sich seit der Übersetzung geändert
        *[other] das Englische von „{ $key }“ hat sich seit der Übersetzung geändert; es war: { $was }
     }
-# $key (text), $lang (text)
-locale-unrecorded = nichts sagt, aus welchem Englisch „{ $key }“ übersetzt ist; siehe cyclades locale accept { $lang }
-# $key (text), $lang (text)
-locale-source-lost = in accepted.toml fehlt das Englische, aus dem „{ $key }“ übersetzt ist; es ist das aktuelle, also rufe cyclades locale accept { $lang } auf
+# $key (text), $command (text): to be typed
+locale-unrecorded = nichts sagt, aus welchem Englisch „{ $key }“ übersetzt ist; siehe { $command }
+# $key (text), $command (text): to be typed
+locale-source-lost = in accepted.toml fehlt das Englische, aus dem „{ $key }“ übersetzt ist; es ist das aktuelle, also rufe { $command } auf
 # $key (text)
 locale-unknown-record = die Aufzeichnung nennt „{ $key }“, was hier nicht übersetzt ist
-# $detail (text): what the parser says, in English
-locale-record-damaged = die Aufzeichnung ist kein TOML: { $detail }; stelle sie richtig, oder lösche die Datei und rufe cyclades locale accept auf
+# $detail (text): what the parser says, in English; $command (text): to be typed
+locale-record-damaged = die Aufzeichnung ist kein TOML: { $detail }; stelle sie richtig, oder lösche die Datei und rufe { $command } auf
 
 ## Findings: grammar
 
@@ -187,8 +187,8 @@ locale-imported =
 
 # $lang (text): as it was typed
 locale-bad-language = „{ $lang }“ ist kein Code einer Sprache, wie es cs oder pt-BR sind.
-# $lang (text), $folder (text)
-locale-language-there = { $folder } gibt es schon; siehe cyclades locale status { $lang }.
+# $folder (text), $command (text): to be typed
+locale-language-there = { $folder } gibt es schon; siehe { $command }.
 # $lang (text), $available (text: languages separated by commas)
 locale-no-language = Es gibt hier keine Übersetzung in „{ $lang }“. Es gibt: { $available }.
 # $folder (text)
@@ -218,8 +218,8 @@ locale-picture-missing = Das gehört zu einem Bild: nenne seine Datei mit --pict
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Es gibt keine Datei „{ $box }“. Es gibt: { $available }.
 locale-source-language = Englisch ist die Sprache, aus der übersetzt wird.
-# $file (text): the file that has to be put right before it can be written anew
-locale-file-damaged = { $file } ist nicht heil; rufe zuerst cyclades locale check auf.
+# $file (text): the file that has to be put right before it can be written anew; $command (text): to be typed
+locale-file-damaged = { $file } ist nicht heil; rufe zuerst { $command } auf.
 
 ## Import: findings in a PO file
 

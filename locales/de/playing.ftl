@@ -53,7 +53,7 @@ playing-player =
        *[other] { $gold } { -gp }
     }, +{ $income }, Metropolen { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
-playing-signs = A2 Land mit 2 Einheiten, a2 See mit 2 Einheiten, ## niemandes Land, ein Punkt offene See; darunter: { $buildings }, * Füllhorn, ! Figur.
+playing-signs = A2 Land mit 2 Einheiten, a2 See mit 2 Einheiten, ## niemandes Land, ein Punkt offene See, ! eine Figur; darunter: { $buildings }, * Füllhorn.
 # Between two people at one keyboard: $seat (text)
 playing-chair = { $seat } ist gefragt: Setz dich, und lass niemanden zusehen. Enter geht weiter.
 # Before what is typed: $seat (text), $gold (number or none)

@@ -42,7 +42,7 @@ problem-unknown-verb = es gibt kein Verb „{ $name }“
     .advice = docs/vocabulary.md zählt jedes Verb mit seinen Schlüsseln auf.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = nichts der Art { $kind } hat die Kennung „{ $name }“
-    .advice = Kennungen sind die der Module, die zusammen gespielt werden; cyclades show KIND:ID gibt eine aus.
+    .advice = Kennungen sind die der Module, die zusammen gespielt werden; cyclades show KIND:ID --modules A,B gibt eine aus.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = „{ $name }“ kann jedes davon bedeuten: { $candidates }; schreibe die volle Kennung
 # $name: the id; $first: file:line:column of the first definition
@@ -256,13 +256,13 @@ problem-unplayable-board =
        *[other] der Spielplan „{ $name }“ lässt sich für { $players } Personen nicht aufbauen: { $detail }
     }
     .advice = Vergleiche seine players und seats mit den Spielweisen, und wie viel Land der Aufbau verlangt.
-# $name: the code of the invariant; $detail: its arguments; $seed: of the game; $clause: the move
+# $name: the code of the invariant; $detail: its arguments; $seed: of the game; $clause: the move; $command: to be typed
 problem-play-violation =
     { $clause ->
         [none] vor dem ersten Zug
        *[other] nach dem Zug „{ $clause }“
     } im Spiel mit dem Startwert { $seed } stimmt etwas nicht: { $name } { $detail }
-    .advice = Diese Zeile läuft in diesem Zug. cyclades simulate --check mit diesen Modulen und diesem Startwert zeigt die Runde.
+    .advice = Diese Zeile läuft in diesem Zug. Dieser Befehl zeigt die Runde: { $command }
 # $name: the kind of the fault; $detail: what it says, in English; $seed: of the game
 problem-play-fault = das Spiel mit dem Startwert { $seed } bricht ab: { $name } { $detail }
     .advice = Das Programm ist in dieser Zeile gescheitert: Bitte melde es zusammen mit der Erweiterung.
@@ -278,6 +278,6 @@ problem-play-word = ein Wort der Erweiterung bricht ab: { $name }: { $detail }
 # $seed: of the game; $rounds: a number
 problem-play-unfinished = das Spiel mit dem Startwert { $seed } war nach { $rounds } Runden nicht zu Ende
     .advice = Zufällige Spieler sind langsam; geschieht es oft, kann niemand gewinnen.
-# $name: its title; $detail: what is different, in words
+# $name: its title; $detail: what is different, in words; $command: to be typed
 problem-scenario-failed = das Szenario „{ $name }“ scheitert: { $detail }
-    .advice = cyclades scenario run --trace mit dieser Datei erzählt jede Zeile und die nächste Frage.
+    .advice = Dieser Befehl gibt jede Zeile und die nächste Frage aus: { $command }

@@ -72,8 +72,8 @@ record-chance-form = Sag, was kam: „* { $name } ...“.
 
 # $name (text): the fact; $form (text): an example
 record-fact-form = „{ $name }“ schreibt man so: { $form }
-# $name (text): the fact
-record-no-value = Der Wert von „{ $name }“ fehlt; „cyclades run --update --write“ trägt ihn ein.
+# $name (text): the fact; $command (text): to be typed
+record-no-value = Der Wert von „{ $name }“ fehlt; „{ $command }“ trägt ihn ein.
 # $name (text): the fact; $found (text)
 record-fact-number = „{ $name }“ ist eine Zahl, nicht „{ $found }“.
 # $name (text): the fact; $found (text)

@@ -233,7 +233,7 @@ cli-play-board = Board: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = In each hex the area, below it who holds it: A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea.
+cli-play-signs = In each hex the area, below it who holds it: A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea, ! a figure.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Ids are cut short to fit: { $short } is { $area }.
 # A line below the map: $short (text): as the map shows the area, $area (id)
@@ -368,6 +368,14 @@ cli-expansion-no-scenarios =
         [no-folder] No scenarios were run: there is no folder { $folder }. Create it and write one file per rule, such as { $folder }/X1.1-my-card.toml. docs/scenarios.md shows how.
        *[empty] No scenarios were run: the folder { $folder } has no TOML file. Write one per rule, such as { $folder }/X1.1-my-card.toml. docs/scenarios.md shows how.
     }
+# After --write-texts
+cli-expansion-no-stubs = No stubs were necessary.
+# $file: where; $count: a number; $keys: the ids of the messages
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] { $count } stub appended
+       *[other] { $count } stubs appended
+    }: { $keys }
 # $folder: where; $files: a number
 cli-expansion-made = { $folder }: { $files } files written. What to try next:
 # A command to be typed. $folder, $module
@@ -511,8 +519,8 @@ cli-store-no-seed = This save begins from a position or has scripted chance; onl
 cli-store-several-names = “{ $name }” has several names (hard links). A database served under two names is damaged: remove the other name, or use a symbolic link.
 # $name (text): what was given; $detail (text): the beginnings that are known
 cli-store-unknown-scheme = “{ $name }” is not a database that this engine knows. Use { $detail }, or the path of a file.
-# $name (text): the table
-cli-table-frozen = Table { $name } stands still; “--thaw” lets it go on.
+# $name (text): the table; $command (text): to be typed
+cli-table-frozen = Table { $name } stands still; “{ $command }” lets it go on.
 # $name (text): the table
 cli-table-thawed = Table { $name } goes on.
 # $table (text): the name of the table

@@ -90,6 +90,8 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+# Example: Phase: Setup.
+phase-setup = Setup
 # Example: Phase: Mythological creatures.
 phase-creatures = Mythological creatures
 # Example: Phase: The gods.
@@ -174,7 +176,7 @@ event-game-started = The game begins.
 # Example: Cycle 3 begins.
 event-round-began = Cycle { $round } begins.
 # $phase (id): a name that stands alone.
-# Example: Phase: Mythological creatures.
+# Example: Phase: Setup.
 event-phase-began = Phase: { NAME($phase) }.
 # $faction (id), $god (id: god)
 # Example: ann acts for Athena.

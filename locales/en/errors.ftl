@@ -92,8 +92,8 @@ error-bots-number =
         [one] { $given } bot
        *[other] { $given } bots
     } for { $players } players: give one for all, or one for each seat.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = “{ $folder }” is no study: it has no { $file }. cyclades simulate --out makes one.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = “{ $folder }” is no study: it has no { $file }. { $command } makes one.
 # $bots (text): what was given
 error-tournament-bots = A tournament needs at least two different bots, not “{ $bots }”.
 # $bot (text): who is to play alone, $bots (text): those of the tournament
@@ -225,6 +225,8 @@ error-position-impossible =
         [eliminated-owner] an eliminated faction has an area
         [eliminated-holder] an eliminated faction has a card
         [eliminated-marker] an eliminated faction has a marker
+        [card-of-nobody] the figure stands on the board and belongs to nobody, so its card lies before no faction
+        [wrong-zone] such a card does not lie there
         [card-twice] the card is in two places, or there are not so many of it
         [one-purse] partners have one purse, and two amounts are said
         [too-many] there are not so many of them

@@ -237,6 +237,7 @@ help-expansion-check-target = the folder of its content or project, or the name 
 help-expansion-option-games = random games of each set of modules; 0: none
 help-expansion-check-seed = seed of the first game of each set
 help-expansion-check-warnings-as-errors = let warnings count as errors
+help-expansion-check-write-texts = append stubs for missing texts to the files of all its languages
 help-expansion-new = Write a folder with a small expansion that works, to learn by changing it.
     .more = A god, a creature with a piece, a hero, a board, an option, two languages, scenarios and a test. Nothing that is there is overwritten.
 help-expansion-new-name = name of the folder, the box and its module: small letters, digits and hyphens

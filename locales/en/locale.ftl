@@ -78,14 +78,14 @@ locale-stale =
         [none] the English of “{ $key }” has changed since it was translated
        *[other] the English of “{ $key }” has changed since it was translated; it was: { $was }
     }
-# $key (text), $lang (text)
-locale-unrecorded = nothing says which English “{ $key }” was translated from; see cyclades locale accept { $lang }
-# $key (text), $lang (text)
-locale-source-lost = accepted.toml does not hold the English that “{ $key }” was translated from; it is the current one, so run cyclades locale accept { $lang }
+# $key (text), $command (text): to be typed
+locale-unrecorded = nothing says which English “{ $key }” was translated from; see { $command }
+# $key (text), $command (text): to be typed
+locale-source-lost = accepted.toml does not hold the English that “{ $key }” was translated from; it is the current one, so run { $command }
 # $key (text)
 locale-unknown-record = the record names “{ $key }”, which is not translated here
-# $detail (text): what the parser says, in English
-locale-record-damaged = the record is no TOML: { $detail }; put it right, or delete the file and run cyclades locale accept
+# $detail (text): what the parser says, in English; $command (text): to be typed
+locale-record-damaged = the record is no TOML: { $detail }; put it right, or delete the file and run { $command }
 
 ## Findings: grammar
 
@@ -188,8 +188,8 @@ locale-imported =
 
 # $lang (text): as it was typed
 locale-bad-language = “{ $lang }” is not the code of a language, such as cs or pt-BR.
-# $lang (text), $folder (text)
-locale-language-there = { $folder } is there already; see cyclades locale status { $lang }.
+# $folder (text), $command (text): to be typed
+locale-language-there = { $folder } is there already; see { $command }.
 # $lang (text), $available (text: languages separated by commas)
 locale-no-language = There is no translation into “{ $lang }” here. There are: { $available }.
 # $folder (text)
@@ -222,8 +222,8 @@ locale-picture-missing = This belongs to a picture: name its file with --picture
 # $box (text), $available (text: names separated by commas)
 locale-no-box = There is no file “{ $box }”. There are: { $available }.
 locale-source-language = English is the language that is translated from.
-# $file (text): the file that has to be put right before it can be written anew
-locale-file-damaged = { $file } is not whole; run cyclades locale check first.
+# $file (text): the file that has to be put right before it can be written anew; $command (text): to be typed
+locale-file-damaged = { $file } is not whole; run { $command } first.
 
 ## Import: findings in a PO file
 

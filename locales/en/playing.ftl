@@ -53,7 +53,7 @@ playing-player =
        *[other] { $gold } { -gp }
     }, +{ $income }, metropolises { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
-playing-signs = A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea; below: { $buildings }, * cornucopia, ! figure.
+playing-signs = A2 land with 2 units, a2 sea with 2 units, ## land of nobody, a dot open sea, ! a figure; below: { $buildings }, * cornucopia.
 # Between two people at one keyboard: $seat (text)
 playing-chair = { $seat } is asked: sit down, and let nobody look. Enter goes on.
 # Before what is typed: $seat (text), $gold (number or none)

@@ -44,7 +44,7 @@ problem-unknown-verb = there is no verb “{ $name }”
     .advice = docs/vocabulary.md lists every verb with its keys.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = there is no { $kind } with the id “{ $name }”
-    .advice = Ids are those of the modules that are played together; cyclades show KIND:ID prints one.
+    .advice = Ids are those of the modules that are played together; cyclades show KIND:ID --modules A,B prints one.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = “{ $name }” may mean any of { $candidates }; write the full id
 # $name: the id; $first: file:line:column of the first definition
@@ -258,13 +258,13 @@ problem-unplayable-board =
        *[other] the board “{ $name }” cannot be set up for { $players } players: { $detail }
     }
     .advice = Compare its players and its seats with the modes, and how much land the set-up asks for.
-# $name: the code of the invariant; $detail: its arguments; $seed: of the game; $clause: the move
+# $name: the code of the invariant; $detail: its arguments; $seed: of the game; $clause: the move; $command: to be typed
 problem-play-violation =
     { $clause ->
         [none] before the first move
        *[other] after the move “{ $clause }”
     } in the game with seed { $seed } something is wrong: { $name } { $detail }
-    .advice = The line runs in this move. cyclades simulate --check with these modules and this seed shows the round.
+    .advice = The line runs in this move. This command shows the round: { $command }
 # $name: the kind of the fault; $detail: what it says, in English; $seed: of the game
 problem-play-fault = the game with seed { $seed } breaks off: { $name } { $detail }
     .advice = The engine failed in this line: please report it with the expansion.
@@ -280,6 +280,6 @@ problem-play-word = a word of the expansion breaks off: { $name }: { $detail }
 # $seed: of the game; $rounds: a number
 problem-play-unfinished = the game with seed { $seed } was not over after { $rounds } rounds
     .advice = Random players are slow; if it happens often, nobody can win.
-# $name: its title; $detail: what is different, in words
+# $name: its title; $detail: what is different, in words; $command: to be typed
 problem-scenario-failed = the scenario “{ $name }” fails: { $detail }
-    .advice = cyclades scenario run --trace with this file tells each line and the next question.
+    .advice = This command prints each line and the next question: { $command }

@@ -72,8 +72,8 @@ record-chance-form = Say what came: “* { $name } ...”.
 
 # $name (text): the fact; $form (text): an example
 record-fact-form = “{ $name }” is written like this: { $form }
-# $name (text): the fact
-record-no-value = The value of “{ $name }” is missing; “cyclades run --update --write” fills it in.
+# $name (text): the fact; $command (text): to be typed
+record-no-value = The value of “{ $name }” is missing; “{ $command }” fills it in.
 # $name (text): the fact; $found (text)
 record-fact-number = “{ $name }” is a number, not “{ $found }”.
 # $name (text): the fact; $found (text)

@@ -235,7 +235,7 @@ cli-play-board = Tabellone: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = In ogni esagono l’area, e sotto chi la controlla: A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto.
+cli-play-signs = In ogni esagono l’area, e sotto chi la controlla: A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto, ! una figura.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Le sigle sono accorciate perché ci stiano: { $short } è { $area }.
 cli-play-place = { $short } { NAME($area) }
@@ -353,6 +353,12 @@ cli-expansion-no-scenarios =
         [no-folder] Nessuno scenario è stato eseguito: la cartella { $folder } non esiste. Creala e scrivi un file per ogni regola, per esempio { $folder }/X1.1-my-card.toml. docs/scenarios.md mostra come.
        *[empty] Nessuno scenario è stato eseguito: la cartella { $folder } non ha file TOML. Scrivine uno per ogni regola, per esempio { $folder }/X1.1-my-card.toml. docs/scenarios.md mostra come.
     }
+cli-expansion-no-stubs = Non servivano abbozzi.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] aggiunto { $count } abbozzo
+       *[other] aggiunti { $count } abbozzi
+    }: { $keys }
 cli-expansion-made = { $folder }: { $files } file scritti. Che cosa provare ora:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder
@@ -465,7 +471,7 @@ cli-origin-refused = L’origine { $origin } non è ammessa. Avvia il server con
 cli-store-no-seed = Questo salvataggio parte da una posizione o ha un caso prestabilito; solo le partite da un seme diventano tavoli.
 cli-store-several-names = “{ $name }” ha più nomi (collegamenti fisici). Un database usato con due nomi si danneggia: elimina l’altro nome o usa un collegamento simbolico.
 cli-store-unknown-scheme = “{ $name }” non è un database che questo motore conosce. Usa { $detail } oppure il percorso di un file.
-cli-table-frozen = Il tavolo { $name } è fermo; «--thaw» lo fa riprendere.
+cli-table-frozen = Il tavolo { $name } è fermo; «{ $command }» lo fa riprendere.
 cli-table-thawed = Il tavolo { $name } riprende.
 cli-notice-subject = { $table }: è il tuo turno
 cli-notice-text = { $name }, il tavolo “{ $table }” aspetta la tua risposta.

@@ -125,6 +125,7 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+phase-setup = Preparazione
 phase-creatures = Creature mitologiche
 phase-gods = Divinità
 phase-income = Entrate

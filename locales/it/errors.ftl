@@ -91,8 +91,8 @@ error-bots-number =
         [one] { $given } bot
        *[other] { $given } bot
     } per { $players } giocatori: indicatene uno per tutti, o uno per ogni posto.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = «{ $folder }» non è uno studio: non ha { $file }. cyclades simulate --out ne crea uno.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = «{ $folder }» non è uno studio: non ha { $file }. { $command } ne crea uno.
 # $bots (text): what was given
 error-tournament-bots = Un torneo richiede almeno due bot diversi, non «{ $bots }».
 error-tournament-lone = «{ $bot }» deve giocare da solo, ma non è tra i bot di questo torneo: { $bots }.
@@ -231,6 +231,8 @@ error-position-impossible =
         [eliminated-owner] una fazione eliminata ha un’area
         [eliminated-holder] una fazione eliminata ha una carta
         [eliminated-marker] una fazione eliminata ha un segnalino
+        [card-of-nobody] la figura è sul tabellone e non appartiene a nessuno, quindi la sua carta non sta davanti a nessuna fazione
+        [wrong-zone] una carta del genere non sta lì
         [card-twice] la carta sta in due posti, o non ce ne sono così tante
         [one-purse] i compagni hanno una sola borsa e sono indicate due somme
         [too-many] non ce ne sono così tanti

@@ -237,6 +237,7 @@ help-expansion-check-target = la cartella del contenuto o del progetto, o il nom
 help-expansion-option-games = partite casuali per ogni insieme di moduli; 0: nessuna
 help-expansion-check-seed = seme della prima partita di ogni insieme
 help-expansion-check-warnings-as-errors = gli avvisi contano come errori
+help-expansion-check-write-texts = aggiungi abbozzi dei testi mancanti ai file di tutte le lingue
 help-expansion-new = Scrivi una cartella con una piccola espansione che funziona, per imparare cambiandola.
     .more = Un dio, una creatura con una pedina, un eroe, un tabellone, un’opzione, due lingue, scenari e un test. Nulla di esistente viene sovrascritto.
 help-expansion-new-name = nome della cartella, della scatola e del suo modulo: minuscole, cifre e trattini

@@ -77,14 +77,14 @@ locale-stale =
         [none] l’inglese di «{ $key }» è cambiato dopo la traduzione
        *[other] l’inglese di «{ $key }» è cambiato dopo la traduzione; era: { $was }
     }
-# $key (text), $lang (text)
-locale-unrecorded = niente dice da quale inglese è stato tradotto «{ $key }»; vedete cyclades locale accept { $lang }
-# $key (text), $lang (text)
-locale-source-lost = in accepted.toml manca l’inglese da cui è stato tradotto «{ $key }»; è quello attuale, quindi eseguite cyclades locale accept { $lang }
+# $key (text), $command (text): to be typed
+locale-unrecorded = niente dice da quale inglese è stato tradotto «{ $key }»; vedete { $command }
+# $key (text), $command (text): to be typed
+locale-source-lost = in accepted.toml manca l’inglese da cui è stato tradotto «{ $key }»; è quello attuale, quindi eseguite { $command }
 # $key (text)
 locale-unknown-record = il registro nomina «{ $key }», che qui non è tradotto
-# $detail (text): what the parser says, in English
-locale-record-damaged = il registro non è TOML: { $detail }; correggetelo, oppure cancellate il file ed eseguite cyclades locale accept
+# $detail (text): what the parser says, in English; $command (text): to be typed
+locale-record-damaged = il registro non è TOML: { $detail }; correggetelo, oppure cancellate il file ed eseguite { $command }
 
 ## Findings: grammar
 
@@ -184,8 +184,8 @@ locale-imported =
 
 # $lang (text): as it was typed
 locale-bad-language = «{ $lang }» non è il codice di una lingua, come cs o pt-BR.
-# $lang (text), $folder (text)
-locale-language-there = { $folder } c’è già; vedete cyclades locale status { $lang }.
+# $folder (text), $command (text): to be typed
+locale-language-there = { $folder } c’è già; vedete { $command }.
 # $lang (text), $available (text: languages separated by commas)
 locale-no-language = Qui non c’è una traduzione in «{ $lang }». Ci sono: { $available }.
 # $folder (text)
@@ -215,8 +215,8 @@ locale-picture-missing = Questo riguarda un’immagine: indica il suo file con -
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Il file «{ $box }» non c’è. Ci sono: { $available }.
 locale-source-language = L’inglese è la lingua da cui si traduce.
-# $file (text): the file that has to be put right before it can be written anew
-locale-file-damaged = { $file } non è integro; eseguite prima cyclades locale check.
+# $file (text): the file that has to be put right before it can be written anew; $command (text): to be typed
+locale-file-damaged = { $file } non è integro; eseguite prima { $command }.
 
 ## Import: findings in a PO file
 

@@ -53,7 +53,7 @@ playing-player =
        *[other] { $gold } { -gp }
     }, +{ $income }, Metropoli { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
-playing-signs = A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto; sotto: { $buildings }, * Cornucopia, ! figura.
+playing-signs = A2 terra con 2 unità, a2 mare con 2 unità, ## terra di nessuno, un punto mare aperto, ! una figura; sotto: { $buildings }, * Cornucopia.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Tocca a { $seat }: prendete posto, e nessun altro guardi. Invio continua.
 # Before what is typed: $seat (text), $gold (number or none)

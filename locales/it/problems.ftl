@@ -43,7 +43,7 @@ problem-unknown-verb = il verbo «{ $name }» non esiste
     .advice = docs/vocabulary.md elenca ogni verbo con le sue chiavi.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = nessun elemento del tipo { $kind } ha l’id «{ $name }»
-    .advice = Gli id sono quelli dei moduli giocati insieme; cyclades show KIND:ID ne stampa uno.
+    .advice = Gli id sono quelli dei moduli giocati insieme; cyclades show KIND:ID --modules A,B ne stampa uno.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = «{ $name }» può indicare uno qualsiasi di { $candidates }; scrivete l’id completo
 # $name: the id; $first: file:line:column of the first definition
@@ -231,7 +231,7 @@ problem-play-violation =
         [none] prima della prima mossa
        *[other] dopo la mossa «{ $clause }»
     } nella partita con seed { $seed } qualcosa non va: { $name } { $detail }
-    .advice = Questa riga viene eseguita in questa mossa. cyclades simulate --check con questi moduli e questo seed mostra il ciclo.
+    .advice = Questa riga viene eseguita in questa mossa. Questo comando mostra il ciclo: { $command }
 problem-play-fault = la partita con seed { $seed } si interrompe: { $name } { $detail }
     .advice = Il programma si è interrotto in questa riga: segnalalo insieme all’espansione.
 problem-play-endless = «{ $name }» va avanti senza fine: fermato dopo { $limit } passi
@@ -245,4 +245,4 @@ problem-play-word = una parola dell’espansione si interrompe: { $name }: { $de
 problem-play-unfinished = la partita con seed { $seed } non era finita dopo { $rounds } cicli
     .advice = I giocatori casuali sono lenti; se succede spesso, nessuno può vincere.
 problem-scenario-failed = lo scenario «{ $name }» fallisce: { $detail }
-    .advice = cyclades scenario run --trace con questo file racconta ogni riga e la domanda seguente.
+    .advice = Questo comando stampa ogni riga e la domanda seguente: { $command }

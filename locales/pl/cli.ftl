@@ -233,7 +233,7 @@ cli-play-board = Plansza: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = W każdym heksie obszar, a pod nim, kto go kontroluje: A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze.
+cli-play-signs = W każdym heksie obszar, a pod nim, kto go kontroluje: A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze, ! figurka.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Oznaczenia są skrócone, żeby się zmieściły: { $short } to { $area }.
 cli-play-place = { $short } { NAME($area) }
@@ -362,6 +362,13 @@ cli-expansion-no-scenarios =
         [no-folder] Nie uruchomiono żadnego scenariusza: nie ma folderu { $folder }. Utwórz go i napisz plik dla każdej zasady, na przykład { $folder }/X1.1-my-card.toml. docs/scenarios.md pokazuje, jak.
        *[empty] Nie uruchomiono żadnego scenariusza: w folderze { $folder } nie ma pliku TOML. Napisz plik dla każdej zasady, na przykład { $folder }/X1.1-my-card.toml. docs/scenarios.md pokazuje, jak.
     }
+cli-expansion-no-stubs = Szkice nie były potrzebne.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] dopisano { $count } szkic
+        [few] dopisano { $count } szkice
+       *[many] dopisano { $count } szkiców
+    }: { $keys }
 cli-expansion-made = { $folder }: zapisane pliki: { $files }. Co spróbować teraz:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder
@@ -474,7 +481,7 @@ cli-origin-refused = Strona { $origin } nie ma dostępu. Uruchom serwer z opcją
 cli-store-no-seed = Ten zapis zaczyna się od pozycji lub ma ustalony los; stołami stają się tylko gry z ziarna.
 cli-store-several-names = „{ $name }” ma kilka nazw (twarde dowiązania). Baza używana pod dwiema nazwami ulega uszkodzeniu: usuń drugą nazwę albo użyj dowiązania symbolicznego.
 cli-store-unknown-scheme = „{ $name }” nie jest bazą, którą zna ten silnik. Podaj { $detail } albo ścieżkę pliku.
-cli-table-frozen = Stół { $name } jest zatrzymany; „--thaw” pozwala grać dalej.
+cli-table-frozen = Stół { $name } jest zatrzymany; „{ $command }” pozwala grać dalej.
 cli-table-thawed = Stół { $name } gra dalej.
 cli-notice-subject = { $table }: twoja kolej
 cli-notice-text = { $name }, stół „{ $table }” czeka na twoją odpowiedź.

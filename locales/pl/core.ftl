@@ -116,6 +116,7 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+phase-setup = Przygotowanie
 phase-creatures = Mitologiczne stwory
 phase-gods = Bogowie
 phase-income = Dochód

@@ -87,8 +87,8 @@ error-bad-bot-parameter = „{ $name }” bota „{ $bot }” musi być liczbą,
 error-bot-parameter-limit = „{ $name }” bota „{ $bot }” na serwerze może wynosić najwyżej { $most }, a nie { $value }.
 # $given (number), $players (number)
 error-bots-number = Liczba botów: { $given }, liczba graczy: { $players }. Podaj jednego bota dla wszystkich albo po jednym na każde miejsce.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = „{ $folder }” to nie badanie: nie ma { $file }. Tworzy je cyclades simulate --out.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = „{ $folder }” to nie badanie: nie ma { $file }. Tworzy je { $command }.
 # $bots (text): what was given
 error-tournament-bots = Turniej wymaga co najmniej dwóch różnych botów, a nie „{ $bots }”.
 error-tournament-lone = „{ $bot }” ma grać sam, ale nie ma go wśród botów tego turnieju: { $bots }.
@@ -229,6 +229,8 @@ error-position-impossible =
         [eliminated-owner] wyeliminowana frakcja ma obszar
         [eliminated-holder] wyeliminowana frakcja ma kartę
         [eliminated-marker] wyeliminowana frakcja ma znacznik
+        [card-of-nobody] figura stoi na planszy i nie należy do nikogo, więc jej karta nie leży przed żadną frakcją
+        [wrong-zone] taka karta tam nie leży
         [card-twice] karta jest w dwóch miejscach albo nie ma ich tyle
         [one-purse] partnerzy mają wspólną kasę, a podano dwie kwoty
         [too-many] nie ma ich tyle

@@ -235,6 +235,7 @@ help-expansion-check-target = folder treści albo projektu, albo nazwa zainstalo
 help-expansion-option-games = losowe gry każdego zestawu modułów; 0: żadne
 help-expansion-check-seed = ziarno pierwszej gry każdego zestawu
 help-expansion-check-warnings-as-errors = ostrzeżenia liczą się jak błędy
+help-expansion-check-write-texts = dopisz szkice brakujących tekstów do plików wszystkich języków
 help-expansion-new = Zapisz folder z małym działającym rozszerzeniem, by uczyć się przez zmiany.
     .more = Bóg, stwór z figurką, heros, plansza, opcja, dwa języki, scenariusze i test. Nic istniejącego nie zostanie nadpisane.
 help-expansion-new-name = nazwa folderu, pudełka i jego modułu: małe litery, cyfry i łączniki

@@ -78,14 +78,14 @@ locale-stale =
         [none] angielski tekst „{ $key }” zmienił się od czasu tłumaczenia
        *[other] angielski tekst „{ $key }” zmienił się od czasu tłumaczenia; wcześniej: { $was }
     }
-# $key (text), $lang (text)
-locale-unrecorded = nic nie mówi, z jakiego angielskiego przetłumaczono „{ $key }”; zobacz cyclades locale accept { $lang }
-# $key (text), $lang (text)
-locale-source-lost = w accepted.toml brakuje angielskiego tekstu, z którego przetłumaczono „{ $key }”; jest taki sam jak obecny, uruchom więc cyclades locale accept { $lang }
+# $key (text), $command (text): to be typed
+locale-unrecorded = nic nie mówi, z jakiego angielskiego przetłumaczono „{ $key }”; zobacz { $command }
+# $key (text), $command (text): to be typed
+locale-source-lost = w accepted.toml brakuje angielskiego tekstu, z którego przetłumaczono „{ $key }”; jest taki sam jak obecny, uruchom więc { $command }
 # $key (text)
 locale-unknown-record = rejestr wymienia „{ $key }”, a tego tu nie przetłumaczono
-# $detail (text): what the parser says, in English
-locale-record-damaged = rejestr nie jest plikiem TOML: { $detail }; popraw go albo usuń plik i uruchom cyclades locale accept
+# $detail (text): what the parser says, in English; $command (text): to be typed
+locale-record-damaged = rejestr nie jest plikiem TOML: { $detail }; popraw go albo usuń plik i uruchom { $command }
 
 ## Findings: grammar
 
@@ -170,8 +170,8 @@ locale-imported =
 
 # $lang (text): as it was typed
 locale-bad-language = „{ $lang }” nie jest kodem języka, takim jak cs lub pt-BR.
-# $lang (text), $folder (text)
-locale-language-there = Folder { $folder } już istnieje; zobacz cyclades locale status { $lang }.
+# $folder (text), $command (text): to be typed
+locale-language-there = Folder { $folder } już istnieje; zobacz { $command }.
 # $lang (text), $available (text: languages separated by commas)
 locale-no-language = Nie ma tu tłumaczenia na „{ $lang }”. Są: { $available }.
 # $folder (text)
@@ -201,8 +201,8 @@ locale-picture-missing = To dotyczy obrazu: podaj jego plik w --picture.
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Nie ma pliku „{ $box }”. Są: { $available }.
 locale-source-language = Angielski to język, z którego się tłumaczy.
-# $file (text): the file that has to be put right before it can be written anew
-locale-file-damaged = Plik { $file } jest uszkodzony; najpierw uruchom cyclades locale check.
+# $file (text): the file that has to be put right before it can be written anew; $command (text): to be typed
+locale-file-damaged = Plik { $file } jest uszkodzony; najpierw uruchom { $command }.
 
 ## Import: findings in a PO file
 

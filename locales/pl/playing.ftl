@@ -53,7 +53,7 @@ playing-player =
        *[other] { $gold } { -gp }
     }, +{ $income }, metropolie { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
-playing-signs = A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze; niżej: { $buildings }, * róg obfitości, ! figurka.
+playing-signs = A2 ląd z 2 jednostkami, a2 morze z 2 jednostkami, ## ląd niczyj, kropka otwarte morze, ! figurka; niżej: { $buildings }, * róg obfitości.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Kolej na gracza { $seat }: usiądź i niech nikt nie patrzy. Enter prowadzi dalej.
 # Before what is typed: $seat (text), $gold (number or none)

@@ -43,7 +43,7 @@ problem-unknown-verb = nie ma czasownika „{ $name }”
     .advice = docs/vocabulary.md wymienia każdy czasownik z kluczami.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = w rodzaju { $kind } nie ma identyfikatora „{ $name }”
-    .advice = Id pochodzą z modułów, w które gra się razem; jedno wypisze cyclades show KIND:ID.
+    .advice = Id pochodzą z modułów, w które gra się razem; jedno wypisze cyclades show KIND:ID --modules A,B.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = „{ $name }” może oznaczać którykolwiek z identyfikatorów: { $candidates }; podaj pełny
 # $name: the id; $first: file:line:column of the first definition
@@ -231,7 +231,7 @@ problem-play-violation =
         [none] przed pierwszym ruchem
        *[other] po ruchu „{ $clause }”
     } w grze o ziarnie { $seed } coś jest nie tak: { $name } { $detail }
-    .advice = Ten wiersz jest wykonywany w tym ruchu. cyclades simulate --check z tymi modułami i tym ziarnem pokaże rundę.
+    .advice = Ten wiersz jest wykonywany w tym ruchu. To polecenie pokaże rundę: { $command }
 problem-play-fault = gra o ziarnie { $seed } się urywa: { $name } { $detail }
     .advice = Program zawiódł w tym wierszu: zgłoś to razem z rozszerzeniem.
 problem-play-endless = „{ $name }” nie ma końca: zatrzymano po { $limit } krokach
@@ -245,4 +245,4 @@ problem-play-word = słowo rozszerzenia zawodzi: { $name }: { $detail }
 problem-play-unfinished = gra o ziarnie { $seed } nie skończyła się po { $rounds } rundach
     .advice = Losowi gracze są powolni; jeśli zdarza się to często, nikt nie może wygrać.
 problem-scenario-failed = scenariusz „{ $name }” zawodzi: { $detail }
-    .advice = cyclades scenario run --trace z tym plikiem opowie każdą linię i następne pytanie.
+    .advice = To polecenie wypisze każdą linię i następne pytanie: { $command }

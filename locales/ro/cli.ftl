@@ -233,7 +233,7 @@ cli-play-board = Tabla: { NAME($board) }
 # $units (pairs of id and number)
 cli-play-units = { TALLY($units) }
 # Below the map; the signs stay as they are.
-cli-play-signs = În fiecare hexagon zona, iar dedesubt cine o controlează: A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscatul nimănui, punct mare liberă.
+cli-play-signs = În fiecare hexagon zona, iar dedesubt cine o controlează: A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscatul nimănui, punct mare liberă, ! o figurină.
 # $short (text): what the map shows of an id, $area (text): the id
 cli-play-short = Codurile sunt scurtate ca să încapă: { $short } este { $area }.
 cli-play-place = { $short } { NAME($area) }
@@ -369,6 +369,13 @@ cli-expansion-no-scenarios =
         [no-folder] Nu a rulat niciun scenariu: dosarul { $folder } nu există. Creează-l și scrie un fișier pentru fiecare regulă, de exemplu { $folder }/X1.1-my-card.toml. docs/scenarios.md arată cum.
        *[empty] Nu a rulat niciun scenariu: dosarul { $folder } nu are niciun fișier TOML. Scrie unul pentru fiecare regulă, de exemplu { $folder }/X1.1-my-card.toml. docs/scenarios.md arată cum.
     }
+cli-expansion-no-stubs = Nu au fost necesare schițe.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] adăugată { $count } schiță
+        [few] adăugate { $count } schițe
+       *[other] adăugate { $count } de schițe
+    }: { $keys }
 cli-expansion-made = { $folder }: fișiere scrise: { $files }. Ce se poate încerca acum:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder
@@ -481,7 +488,7 @@ cli-origin-refused = Originea { $origin } nu este permisă. Pornește serverul c
 cli-store-no-seed = Această salvare pornește de la o poziție sau are hazard prestabilit; doar jocurile dintr-o sămânță devin mese.
 cli-store-several-names = „{ $name }” are mai multe nume (legături fizice). O bază de date folosită sub două nume se deteriorează: șterge celălalt nume sau folosește o legătură simbolică.
 cli-store-unknown-scheme = „{ $name }” nu este o bază de date pe care o cunoaște acest motor. Folosește { $detail } sau calea unui fișier.
-cli-table-frozen = Masa { $name } stă pe loc; „--thaw” o lasă să continue.
+cli-table-frozen = Masa { $name } stă pe loc; „{ $command }” o lasă să continue.
 cli-table-thawed = Masa { $name } continuă.
 cli-notice-subject = { $table }: e rândul tău
 cli-notice-text = { $name }, masa „{ $table }” așteaptă răspunsul tău.

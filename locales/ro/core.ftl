@@ -102,6 +102,7 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+phase-setup = Pregătire
 phase-creatures = Creaturile mitologice
 phase-gods = Zeii
 phase-income = Veniturile

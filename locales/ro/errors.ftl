@@ -107,8 +107,8 @@ error-bots-number =
                *[other] { $players } de jucători
             }: dă unul pentru toți sau câte unul pentru fiecare loc.
     }
-# $folder (text), $file (text): the file that a study has
-error-study-missing = „{ $folder }” nu este un studiu: nu are { $file }. cyclades simulate --out creează unul.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = „{ $folder }” nu este un studiu: nu are { $file }. { $command } creează unul.
 # $bots (text): what was given
 error-tournament-bots = Un turneu are nevoie de cel puțin doi boți diferiți, nu „{ $bots }”.
 error-tournament-lone = „{ $bot }” trebuie să joace singur, dar nu este printre boții acestui turneu: { $bots }.
@@ -263,6 +263,8 @@ error-position-impossible =
         [eliminated-owner] o facțiune eliminată are o zonă
         [eliminated-holder] o facțiune eliminată are o carte
         [eliminated-marker] o facțiune eliminată are un jeton
+        [card-of-nobody] figurina se află pe tablă și nu aparține nimănui, deci cartea ei nu se află în fața niciunei facțiuni
+        [wrong-zone] o asemenea carte nu se află acolo
         [card-twice] cartea este în două locuri sau nu sunt atâtea
         [one-purse] partenerii au o singură pungă, iar sumele spuse sunt două
         [too-many] nu sunt atâtea

@@ -237,6 +237,7 @@ help-expansion-check-target = dosarul conținutului sau al proiectului ori numel
 help-expansion-option-games = jocuri la întâmplare pentru fiecare set de module; 0: niciunul
 help-expansion-check-seed = sămânța primului joc al fiecărui set
 help-expansion-check-warnings-as-errors = avertismentele contează ca erori
+help-expansion-check-write-texts = adaugă schițe pentru textele lipsă în fișierele tuturor limbilor
 help-expansion-new = Scrie un dosar cu o mică extensie care funcționează, ca să înveți schimbând-o.
     .more = Un zeu, o creatură cu figurină, un erou, o tablă, o opțiune, două limbi, scenarii și un test. Nimic existent nu este suprascris.
 help-expansion-new-name = numele dosarului, al cutiei și al modulului ei: litere mici, cifre și cratime

@@ -78,14 +78,14 @@ locale-stale =
         [none] textul englez pentru „{ $key }” s-a schimbat de la traducere
        *[other] textul englez pentru „{ $key }” s-a schimbat de la traducere; era: { $was }
     }
-# $key (text), $lang (text)
-locale-unrecorded = nimic nu arată din ce text englez a fost tradus „{ $key }”; vezi cyclades locale accept { $lang }
-# $key (text), $lang (text)
-locale-source-lost = în accepted.toml lipsește textul englez din care a fost tradus „{ $key }”; este cel actual, deci rulează cyclades locale accept { $lang }
+# $key (text), $command (text): to be typed
+locale-unrecorded = nimic nu arată din ce text englez a fost tradus „{ $key }”; vezi { $command }
+# $key (text), $command (text): to be typed
+locale-source-lost = în accepted.toml lipsește textul englez din care a fost tradus „{ $key }”; este cel actual, deci rulează { $command }
 # $key (text)
 locale-unknown-record = evidența numește „{ $key }”, care nu este tradus aici
-# $detail (text): what the parser says, in English
-locale-record-damaged = evidența nu este TOML: { $detail }; corecteaz-o sau șterge fișierul și rulează cyclades locale accept
+# $detail (text): what the parser says, in English; $command (text): to be typed
+locale-record-damaged = evidența nu este TOML: { $detail }; corecteaz-o sau șterge fișierul și rulează { $command }
 
 ## Findings: grammar
 
@@ -205,8 +205,8 @@ locale-imported =
 
 # $lang (text): as it was typed
 locale-bad-language = „{ $lang }” nu este codul unei limbi, cum ar fi cs sau pt-BR.
-# $lang (text), $folder (text)
-locale-language-there = { $folder } există deja; vezi cyclades locale status { $lang }.
+# $folder (text), $command (text): to be typed
+locale-language-there = { $folder } există deja; vezi { $command }.
 # $lang (text), $available (text: languages separated by commas)
 locale-no-language = Aici nu există o traducere în „{ $lang }”. Există: { $available }.
 # $folder (text)
@@ -236,8 +236,8 @@ locale-picture-missing = Aceasta ține de o imagine: numește fișierul ei cu --
 # $box (text), $available (text: names separated by commas)
 locale-no-box = Nu există fișierul „{ $box }”. Există: { $available }.
 locale-source-language = Engleza este limba din care se traduce.
-# $file (text): the file that has to be put right before it can be written anew
-locale-file-damaged = { $file } nu este întreg; rulează mai întâi cyclades locale check.
+# $file (text): the file that has to be put right before it can be written anew; $command (text): to be typed
+locale-file-damaged = { $file } nu este întreg; rulează mai întâi { $command }.
 
 ## Import: findings in a PO file
 

@@ -53,7 +53,7 @@ playing-player =
        *[other] { $gold } { -gp }
     }, +{ $income }, metropole { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
-playing-signs = A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscat al nimănui, un punct mare deschisă; dedesubt: { $buildings }, * corn al abundenței, ! figurină.
+playing-signs = A2 uscat cu 2 unități, a2 mare cu 2 unități, ## uscat al nimănui, un punct mare deschisă, ! o figurină; dedesubt: { $buildings }, * corn al abundenței.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Este rândul lui { $seat }: așază-te și nimeni să nu privească. Enter continuă.
 # Before what is typed: $seat (text), $gold (number or none)

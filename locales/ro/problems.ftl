@@ -43,7 +43,7 @@ problem-unknown-verb = nu există verbul „{ $name }”
     .advice = docs/vocabulary.md enumeră fiecare verb cu cheile lui.
 # $name: the id; $kind: what it should be the id of (god, creature, area ...)
 problem-unknown-id = nu există { $kind } cu identificatorul „{ $name }”
-    .advice = Id-urile sunt ale modulelor jucate împreună; cyclades show KIND:ID afișează unul.
+    .advice = Id-urile sunt ale modulelor jucate împreună; cyclades show KIND:ID --modules A,B afișează unul.
 # $name: the id; $candidates: the full ids it may mean
 problem-ambiguous-id = „{ $name }” poate însemna oricare dintre { $candidates }; scrie identificatorul complet
 # $name: the id; $first: file:line:column of the first definition
@@ -231,7 +231,7 @@ problem-play-violation =
         [none] înainte de prima mutare
        *[other] după mutarea „{ $clause }”
     } din jocul cu sămânța { $seed } ceva nu este în regulă: { $name } { $detail }
-    .advice = Acest rând rulează în această mutare. cyclades simulate --check cu aceste module și această sămânță arată runda.
+    .advice = Acest rând rulează în această mutare. Această comandă arată runda: { $command }
 problem-play-fault = jocul cu sămânța { $seed } se întrerupe: { $name } { $detail }
     .advice = Programul a eșuat în acest rând: raportează împreună cu extensia.
 problem-play-endless = „{ $name }” continuă fără sfârșit: oprit după { $limit } pași
@@ -245,4 +245,4 @@ problem-play-word = un cuvânt al extensiei eșuează: { $name }: { $detail }
 problem-play-unfinished = jocul cu sămânța { $seed } nu s-a încheiat după { $rounds } runde
     .advice = Jucătorii la întâmplare sunt lenți; dacă se întâmplă des, nimeni nu poate câștiga.
 problem-scenario-failed = scenariul „{ $name }” eșuează: { $detail }
-    .advice = cyclades scenario run --trace cu acest fișier povestește fiecare linie și întrebarea următoare.
+    .advice = Această comandă afișează fiecare linie și întrebarea următoare: { $command }

@@ -191,7 +191,7 @@ cli-play-opening =
     }
 cli-play-board = Игровое поле: { NAME($board) }
 cli-play-units = { TALLY($units) }
-cli-play-signs = В каждом шестиугольнике область, под ней — кто её контролирует: A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море.
+cli-play-signs = В каждом шестиугольнике область, под ней — кто её контролирует: A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море, ! — фигурка.
 cli-play-short = Обозначения сокращены, чтобы поместиться: { $short } — это { $area }.
 cli-play-place = { $short } { NAME($area) }
 cli-play-stopped = Здесь рассказ обрывается; с тем же зерном и теми же именами он повторится.
@@ -298,6 +298,13 @@ cli-expansion-no-scenarios =
         [no-folder] Ни один сценарий не запущен: папки { $folder } нет. Создайте её и напишите файл для каждого правила, например { $folder }/X1.1-my-card.toml. docs/scenarios.md показывает как.
        *[empty] Ни один сценарий не запущен: в папке { $folder } нет файлов TOML. Напишите файл для каждого правила, например { $folder }/X1.1-my-card.toml. docs/scenarios.md показывает как.
     }
+cli-expansion-no-stubs = Заготовки не понадобились.
+cli-expansion-stubs =
+    { $file }: { $count ->
+        [one] добавлена { $count } заготовка
+        [few] добавлены { $count } заготовки
+       *[many] добавлено { $count } заготовок
+    }: { $keys }
 cli-expansion-made = { $folder }: записано файлов: { $files }. Что попробовать дальше:
 cli-expansion-next-check = cyclades expansion check { $folder }
 # A command to be typed. $folder
@@ -410,7 +417,7 @@ cli-origin-refused = Источник { $origin } не разрешён. Зап�
 cli-store-no-seed = Это сохранение начинается с позиции или с заданным случаем; столом становятся только игры из зерна.
 cli-store-several-names = У «{ $name }» несколько имён (жёсткие ссылки). База, которой пользуются под двумя именами, повреждается: удалите второе имя или используйте символическую ссылку.
 cli-store-unknown-scheme = «{ $name }» — не база данных, которую знает этот движок. Укажите { $detail } или путь к файлу.
-cli-table-frozen = Стол { $name } остановлен; «--thaw» продолжит игру.
+cli-table-frozen = Стол { $name } остановлен; «{ $command }» продолжит игру.
 cli-table-thawed = Стол { $name } снова в игре.
 cli-notice-subject = { $table }: ваш ход
 cli-notice-text = { $name }, стол «{ $table }» ждёт вашего ответа.

@@ -110,6 +110,11 @@ place-bare =
 
 ## Phases (expansions add theirs)
 
+phase-setup =
+    { $case ->
+       *[nom] Подготовка
+        [title] Подготовка
+    }
 phase-creatures =
     { $case ->
        *[nom] Мифические существа

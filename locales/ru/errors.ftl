@@ -79,8 +79,8 @@ error-unknown-bot-parameter =
 error-bad-bot-parameter = Параметр «{ $name }» бота «{ $bot }» должен быть числом, например { $default }, а не «{ $value }».
 error-bot-parameter-limit = Параметр «{ $name }» бота «{ $bot }» на сервере не больше { $most }, а не { $value }.
 error-bots-number = Ботов: { $given }, игроков: { $players }. Назовите одного на всех или по одному на каждое место.
-# $folder (text), $file (text): the file that a study has
-error-study-missing = «{ $folder }» — не исследование: нет { $file }. Его создаёт cyclades simulate --out.
+# $folder (text), $file (text): the file that a study has; $command (text): to be typed
+error-study-missing = «{ $folder }» — не исследование: нет { $file }. Его создаёт { $command }.
 # $bots (text): what was given
 error-tournament-bots = Турниру нужны хотя бы два разных бота, а не «{ $bots }».
 error-tournament-lone = «{ $bot }» должен играть в одиночку, но его нет среди ботов этого турнира: { $bots }.
@@ -197,6 +197,8 @@ error-position-impossible =
         [eliminated-owner] у выбывшей фракции есть область
         [eliminated-holder] у выбывшей фракции есть карта
         [eliminated-marker] у выбывшей фракции есть маркер
+        [card-of-nobody] фигура стоит на поле и никому не принадлежит, поэтому её карта не лежит ни перед одной фракцией
+        [wrong-zone] такая карта там не лежит
         [card-twice] карта в двух местах, или столько их нет
         [one-purse] у партнёров общий кошелёк, а названы две суммы
         [too-many] столько их нет

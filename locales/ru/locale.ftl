@@ -57,11 +57,11 @@ locale-stale =
         [none] английский текст «{ $key }» изменился после перевода
        *[other] английский текст «{ $key }» изменился после перевода; раньше было: { $was }
     }
-locale-unrecorded = не записано, с какого английского переведено «{ $key }»; см. cyclades locale accept { $lang }
-# $key (text), $lang (text)
-locale-source-lost = в accepted.toml нет английского текста, с которого переведено «{ $key }»; он совпадает с нынешним, поэтому запустите cyclades locale accept { $lang }
+locale-unrecorded = не записано, с какого английского переведено «{ $key }»; см. { $command }
+# $key (text), $command (text): to be typed
+locale-source-lost = в accepted.toml нет английского текста, с которого переведено «{ $key }»; он совпадает с нынешним, поэтому запустите { $command }
 locale-unknown-record = в записи есть «{ $key }», а перевода здесь нет
-locale-record-damaged = запись не является TOML: { $detail }; исправьте её или удалите файл и запустите cyclades locale accept
+locale-record-damaged = запись не является TOML: { $detail }; исправьте её или удалите файл и запустите { $command }
 
 ## Findings: grammar
 
@@ -124,7 +124,7 @@ locale-imported =
 ## Refusals
 
 locale-bad-language = «{ $lang }» — не код языка, такой как cs или pt-BR.
-locale-language-there = { $folder } уже есть; см. cyclades locale status { $lang }.
+locale-language-there = { $folder } уже есть; см. { $command }.
 locale-no-language = Перевода на «{ $lang }» здесь нет. Есть: { $available }.
 locale-no-folder = { $folder } — не папка, в которую можно писать; укажите её через --folder.
 locale-missing-folder = Папки { $folder } нет.
@@ -148,7 +148,7 @@ locale-picture-form = { $file }: картинка — это файл с одн�
 locale-picture-missing = Это относится к картинке: назовите её файл в --picture.
 locale-no-box = Файла «{ $box }» нет. Есть: { $available }.
 locale-source-language = Английский — это язык, с которого переводят.
-locale-file-damaged = Файл { $file } повреждён; сначала запустите cyclades locale check.
+locale-file-damaged = Файл { $file } повреждён; сначала запустите { $command }.
 
 ## Import: findings in a PO file
 

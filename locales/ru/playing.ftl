@@ -53,7 +53,7 @@ playing-player =
        *[other] { $gold } { -gp }
     }, +{ $income }, метрополии { $metropolises }
 # Below the map; the signs stay as they are. $buildings (text): letters and names of buildings
-playing-signs = A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море; ниже: { $buildings }, * рог изобилия, ! фигурка.
+playing-signs = A2 суша с 2 формированиями, a2 море с 2 формированиями, ## ничья суша, точка — открытое море, ! — фигурка; ниже: { $buildings }, * рог изобилия.
 # Between two people at one keyboard: $seat (text)
 playing-chair = Очередь игрока { $seat }: садитесь, и пусть никто не смотрит. Enter — дальше.
 # Before what is typed: $seat (text), $gold (number or none)

@@ -31,7 +31,7 @@ problem-wrong-value = «{ $name }» не может быть { $found }; доп�
 problem-unknown-verb = нет глагола «{ $name }»
     .advice = docs/vocabulary.md перечисляет все глаголы с их ключами.
 problem-unknown-id = нет ничего с идентификатором «{ $name }» (ожидается { $kind })
-    .advice = Id берутся из модулей, в которые играют вместе; cyclades show KIND:ID печатает определение.
+    .advice = Id берутся из модулей, в которые играют вместе; cyclades show KIND:ID --modules A,B печатает определение.
 problem-ambiguous-id = «{ $name }» может означать любое из { $candidates }; напишите идентификатор полностью
 problem-duplicate-id = «{ $name }» уже определено: { $first }
     .advice = Возьмите другой id; чтобы поставить его на место другого, назовите тот в replaces манифеста.
@@ -195,7 +195,7 @@ problem-play-violation =
         [none] до первого хода
        *[other] после хода «{ $clause }»
     } в игре с зерном { $seed } что-то не так: { $name } { $detail }
-    .advice = Эта строка выполняется в этом ходу. cyclades simulate --check с этими модулями и этим зерном покажет раунд.
+    .advice = Эта строка выполняется в этом ходу. Раунд покажет команда: { $command }
 problem-play-fault = игра с зерном { $seed } обрывается: { $name } { $detail }
     .advice = Программа дала сбой в этой строке: сообщите об этом вместе с дополнением.
 problem-play-endless = «{ $name }» продолжается без конца: остановлено после { $limit } шагов
@@ -209,4 +209,4 @@ problem-play-word = слово дополнения даёт сбой: { $name }
 problem-play-unfinished = игра с зерном { $seed } не кончилась за { $rounds } раундов
     .advice = Случайные игроки медлительны; если так бывает часто, никто не может победить.
 problem-scenario-failed = сценарий «{ $name }» не проходит: { $detail }
-    .advice = cyclades scenario run --trace с этим файлом расскажет каждую строку и следующий вопрос.
+    .advice = Каждую строку и следующий вопрос напечатает команда: { $command }

@@ -30,8 +30,8 @@ def forgotten() -> Iterator[None]:
 
 
 def test_texts_of_a_folder_that_a_ruleset_names_are_known(capsys: pytest.CaptureFixture[str]) -> None:
-    Ruleset.load("base,lesbos", extra_folders=[LESBOS])
-    assert Messages("en", ("base", "lesbos")).text("creature-siren-of-eresos") == "Siren of Eresos"
+    rules = Ruleset.load("base,lesbos", extra_folders=[LESBOS])
+    assert Messages.of(rules).text("creature-siren-of-eresos") == "Siren of Eresos"
     assert capsys.readouterr().err == ""
 
 

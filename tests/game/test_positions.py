@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import attrs
 import pytest
@@ -12,10 +13,20 @@ import tested_modules
 from cyclades_apps.rpc.view_types import View
 from cyclades_core import CycladesError, Game
 from cyclades_core.game.positions.position_facts import GIVEN
-from cyclades_core.game.positions.position_setup import KEYS
+from cyclades_core.game.positions.position_setup import KEYS, PositionError
 
 # Where nothing is in the middle: turns and offerings.
 PLAIN = ("action", "bid")
+
+
+SMALL: dict[str, Any] = {
+    "sites": "shared",
+    "areas": {
+        "W": {"kind": "land", "near": ["a"], "sites": 3},
+        "X": {"kind": "land", "near": ["a"], "sites": 3},
+        "a": {"kind": "sea"},
+    },
+}
 
 
 def again(game: Game, position: object) -> Game:
@@ -125,3 +136,76 @@ def test_a_turn_that_has_begun_does_not_begin_again() -> None:
     assert game.untold() == () and again(game, game.position()).decision.prompt == "action"  # type: ignore[union-attr]
     with pytest.raises(CycladesError):
         again(game, {**given, "stage": "begun"})
+
+
+WAITING = {"round": 3, "turn": ["ann", "ares"]}
+ISLAND = {"owner": "ann", "units": {"troop": 1}}
+
+
+@pytest.mark.parametrize(
+    ("modules", "wrong", "path", "problem"),
+    [
+        (
+            "legacy",
+            {"areas": {"a": {"piece": "kraken"}}, "cards": {"bob": ["kraken"]}},
+            "cards.bob.0",
+            "card-of-nobody",
+        ),
+        (
+            "legacy",
+            {"areas": {"a": {"piece": "kraken"}}, "secret": {"bob": ["kraken"]}},
+            "secret.bob.0",
+            "card-of-nobody",
+        ),
+        ("base", {"hero": "ajax", "zones": {"hero-deck": ["ajax"]}}, "areas.W.units.ajax", "card-twice"),
+        ("base", {"hero": "ajax", "zones": {"hero-1": ["ajax"]}}, "areas.W.units.ajax", "card-twice"),
+        ("base", {"hero": "ajax", "zones": {"hero-discard": ["ajax"]}}, "areas.W.units.ajax", "card-twice"),
+        (
+            "legacy,titans/artifacts",
+            {"hero": "caduceus", "track": {"track-2": "caduceus"}},
+            "areas.W.units.caduceus",
+            "card-twice",
+        ),
+        ("base", {"areas": {"W": {**ISLAND, "buildings": ["metropolis+ajax"]}}}, "areas.W.buildings.0", "wrong-zone"),
+        ("base", {"areas": {"W": {**ISLAND, "buildings": ["metropolis+zeus"]}}}, "areas.W.buildings.0", "wrong-zone"),
+        (
+            "base",
+            {"areas": {"W": {**ISLAND, "buildings": ["metropolis+bonus-three-gold+bonus-two-troops"]}}},
+            "areas.W.buildings.0",
+            "too-many",
+        ),
+        ("base", {"cards": {"bob": ["zeus"]}}, "cards.bob.0", "wrong-zone"),
+        ("base", {"track": {"track-2": "zeus"}}, "track.track-2", "wrong-zone"),
+        ("base", {"zones": {"god-1": ["harpy"]}}, "zones.god-1.0", "wrong-zone"),
+        (
+            "legacy,titans/special-metropolises",
+            {
+                "areas": {"W": {**ISLAND, "buildings": ["metropolis+military-metropolis"]}},
+                "hidden": {"ann": 1},
+                "hidden-special": {"ann": "military-metropolis"},
+            },
+            "hidden-special.ann",
+            "card-twice",
+        ),
+    ],
+)
+def test_card_that_would_be_in_two_places_or_in_a_wrong_one_is_rejected(
+    modules: str, wrong: dict[str, Any], path: str, problem: str
+) -> None:
+    given: dict[str, Any] = {**WAITING, **wrong}
+    if hero := given.pop("hero", None):
+        given["areas"] = {"W": {"owner": "ann", "units": {"troop": 1, hero: 1}}}
+    with pytest.raises(PositionError) as caught:
+        Game.from_position(tested_modules.rules(modules), given, players=["ann", "bob", "cleo"], board=SMALL, seed=0)
+    told = caught.value.arguments
+    assert (".".join(map(str, told["path"])), told["problem"]) == (path, problem)
+
+
+@pytest.mark.parametrize("place", [{"track": {"track-2": "kraken"}}, {"zones": {"creature-discard": ["kraken"]}}, {}])
+def test_card_of_an_ownerless_figure_can_come_up_again(place: dict[str, Any]) -> None:
+    """L16.25.5: the figure stays on the board while its card goes through the piles."""
+    given = {**WAITING, "areas": {"a": {"piece": "kraken"}, "W": ISLAND}, **place}
+    game = Game.from_position(
+        tested_modules.rules("legacy"), given, players=["ann", "bob", "cleo"], board=SMALL, seed=0
+    )
+    assert game.view()["areas"]["area-a"]["pieces"] == {"creature-kraken": "none"}

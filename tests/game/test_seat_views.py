@@ -166,6 +166,16 @@ def test_a_sample_is_a_game_that_can_be_played(modules: str, players: int) -> No
             assert problems(sample._m) == []
 
 
+def test_phase_of_the_setup_is_in_every_view_until_the_first_phase_begins() -> None:
+    game = Game.new(rules("base"), players=PEOPLE, seed=1)
+    seen = []
+    while game.round == 0:
+        seen.append({game.view(seat)["phase"] for seat in (None, *PEOPLE)})
+        game.apply(next(iter(game.legal.texts())))
+    assert seen and all(phases == {"phase-setup"} for phases in seen)
+    assert game.view()["phase"] == "phase-offerings"
+
+
 def test_samples_differ_with_the_generator() -> None:
     game = played("legacy", 3, 1, 50)
     found = {game.sample("p1", random.Random(n)).fingerprint for n in range(8)}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..output_formats import aligned, line, paragraph, parts_line, width
 from ..shared_options import Format
-from ..text_map import Line, colour_of, draw, labels, plain
+from ..text_map import Line, colour_of, draw, figures_told, labels, plain
 
 if TYPE_CHECKING:
     from cyclades_core import Game
@@ -66,6 +66,8 @@ class Screen:
                 parts_line(parts or [("", "")], self._format)
         self._legend()
         self._names(areas)
+        if told := figures_told(areas, self._shown, self._messages):
+            paragraph("", told, self._format)
 
     def areas(self, game: Game, seat: str, everything: bool = False) -> None:
         """What stands where, in words: what somebody holds, or all areas."""
@@ -114,7 +116,7 @@ class Screen:
     # -- parts -------------------------------------------------------------------------------------------------------
 
     def _heading(self, view: View) -> Line:
-        phase = view.get("phase", "none")
+        phase = view["phase"] if view["round"] else "none"
         return [(self._messages.text("playing-heading", round=view["round"], phase=phase), "bold")]
 
     def _gods(self, view: View) -> list[Line]:
@@ -168,10 +170,10 @@ class Screen:
         return draw(areas, self._letters, width(), things)
 
     def _things(self, area: View) -> str:
-        """Buildings by their letters, `*` for each cornucopia, `!` for a figure."""
+        """Buildings by their letters, `*` for each cornucopia."""
         built = "".join(self._signs.get(name, "?") for name in area["buildings"])
         horns = "" if not area["cornucopias"] else "*" if area["cornucopias"] == 1 else f"*{area['cornucopias']}"
-        return built + horns + "!" * len(area["pieces"])
+        return built + horns
 
     def _legend(self) -> None:
         say = self._messages

@@ -47,7 +47,7 @@ class Ruleset(Sources):
     # slots, because the rules read them all the time; `numbering`, `lines` and `game_program` fill most of them
     __slots__ = (
         *("board_cards", "boards", "card_kind_masks"),
-        *("card_tag_masks", "fingerprint", "goods", "modes", "modules", "options"),
+        *("card_tag_masks", "extra_folders", "fingerprint", "goods", "modes", "modules", "options"),
         *("outside_gods", "phase_pc", "phases", "piece_tags", "spoken", "tables", "tags_of_unit"),
         *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
     )
@@ -76,6 +76,7 @@ class Ruleset(Sources):
         self.boards: list[Any] = []
         self.tiles = Tiles()
         self.fingerprint = ""
+        self.extra_folders: tuple[Any, ...] = ()  # expansions that are not installed, for this ruleset only
         self.warnings: tuple[Any, ...] = ()  # problems that do not keep the content from being used
         self.programs: list[Program] = []
         self.named: dict[str, int] = {}
@@ -96,20 +97,24 @@ class Ruleset(Sources):
 
     @classmethod
     def load(cls, modules: Any, options: dict[str, Any] | None = None, extra_folders: Any = ()) -> Ruleset:
-        """Build the ruleset of these modules: a comma-separated text or a list, with options."""
+        """Build the ruleset of these modules: a comma-separated text or a list, with options. `extra_folders`:
+        expansions that are not installed, for this ruleset only."""
         from ..modules import collect
 
         listed = isinstance(modules, (list, tuple)) and all(isinstance(name, str) for name in modules)
         expect(isinstance(modules, str) or listed, "modules", modules, "modules")
         expect(options is None or isinstance(options, Mapping), "options", options, "table")
-        expect(isinstance(extra_folders, Iterable), "extra_folders", extra_folders, "folders")
+        several = isinstance(extra_folders, Iterable) and not isinstance(extra_folders, (str, bytes))
+        expect(several, "extra_folders", extra_folders, "folders")
         problems = Problems()
-        found = collect(modules, options, problems, extra_folders=extra_folders)
+        folders = tuple(extra_folders)
+        found = collect(modules, options, problems, extra_folders=folders)
         kinds = {entry.kind for entry in found.definitions}
         for kind in ("phase", "mode"):  # without them there is nothing to play, and nobody to play it
             if kind not in kinds and found.origin is not None:
                 found.origin.report(problems, "missing-definition", name=f"[[{kind}]]")
         out = cls(list(found.definitions), tuple(found.modules), dict(found.options))
+        out.extra_folders = folders
         out.boards = list(found.boards)
         out.tiles = found.tiles
         h = hashlib.blake2b(digest_size=16)

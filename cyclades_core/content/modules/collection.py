@@ -27,7 +27,7 @@ from .manifest import Expansion, Interaction, Module, Value, read_file
 from .module_contents import BOARD, Draft, Entry, kinds_of, raw_ids, read_board, read_tiles, report_values
 from .module_lists import choose
 from .overlays import Overlays, Part, read_part_file
-from .plugin_manager import Catalogue, catalogue, know_texts
+from .plugin_manager import Catalogue, catalogue
 from .ruleset_options import settle
 
 __all__ = ["Collected", "collect"]
@@ -80,7 +80,6 @@ def collect(
     gathering.read()
     entries = gathering.entries()
     problems.raise_errors()
-    know_texts(extra)
     boxes = tuple(dict.fromkeys(module.partition("/")[0] for module in chosen))
     return Collected(
         modules=tuple((module, _version(there, module)) for module in chosen),

@@ -27,17 +27,15 @@ __all__ = [
     "add_folder",
     "added_folders",
     "catalogue",
-    "know_texts",
     "locale_folders",
     "reset",
+    "text_folders",
 ]
 
 #: The environment variable with the third-party plug-ins to load: unset means all, empty none.
 PLUGINS = "CYCLADES_PLUGINS"
 
 _added: list[Folder] = []
-_named: list[Folder] = []
-"""Folders of single rulesets, whose texts are known as well."""
 #: Entry points that were found, and the plug-ins that were loaded, by whether they are third-party, name and value.
 _points: dict[tuple[bool, str, str], EntryPoint] = {}
 _loaded: dict[tuple[bool, str, str], Plugin] = {}
@@ -133,13 +131,6 @@ def add_folder(folder: Folder) -> None:
         _added.append(folder)
 
 
-def know_texts(folders: Iterable[Folder]) -> None:
-    """Let messages find the texts of folders that were named for one ruleset (`extra_folders`); until `reset`."""
-    for folder in folders:
-        if folder not in _named:
-            _named.append(folder)
-
-
 def added_folders() -> tuple[Folder, ...]:
     """The folders that were added: another process that is to play the same adds them as well."""
     return tuple(_added)
@@ -148,7 +139,6 @@ def added_folders() -> tuple[Folder, ...]:
 def reset() -> None:
     """Forget added folders and what plug-ins said: the next question asks them again. For tests."""
     _added.clear()
-    _named.clear()
     _points.clear()
     _loaded.clear()
     forget_plugins()
@@ -157,9 +147,13 @@ def reset() -> None:
 
 def locale_folders() -> tuple[Traversable, ...]:
     """Return the folders with messages that plug-ins name, ours aside, then those of added folders."""
-    # the folders first: a project in one comes before an installed plug-in with the same package
-    added = [plugin for folder in dict.fromkeys((*_named, *_added)) for plugin in given(folder)]
-    return tuple(folder for plugin in (*_plugins(), *added) for folder in plugin.locales)
+    added = text_folders(_added)  # first: a project in a folder comes before an installed plug-in of the same package
+    return (*(folder for plugin in _plugins() for folder in plugin.locales), *added)
+
+
+def text_folders(folders: Iterable[Folder]) -> tuple[Traversable, ...]:
+    """Return the folders with messages of expansions that are not installed."""
+    return tuple(locales for folder in folders for plugin in given(folder) for locales in plugin.locales)
 
 
 def _plugins(fresh: bool = False) -> tuple[Plugin, ...]:

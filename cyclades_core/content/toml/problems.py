@@ -92,13 +92,13 @@ PROBLEM_ARGS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "removed-and-used": ("name", "module"),
         "unplayable-set": ("name",),
         "unplayable-board": ("name", "players", "allowed", "detail"),
-        "play-violation": ("name", "detail", "seed", "clause"),
+        "play-violation": ("name", "detail", "seed", "clause", "command"),
         "play-fault": ("name", "detail", "seed"),
         "play-endless": ("name", "limit"),
         "play-overflow": ("name", "limit"),
         "play-word": ("name", "detail"),
         "play-unfinished": ("seed", "rounds"),
-        "scenario-failed": ("name", "detail"),
+        "scenario-failed": ("name", "detail", "command"),
     }
 )
 PROBLEM_CODES: frozenset[str] = frozenset(PROBLEM_ARGS)

@@ -93,19 +93,28 @@ class Copied:
 
     def __reduce__(self) -> Any:
         game: Any = self
-        modules = tuple(module for module, _ in game.rules.modules)
-        return _unpickled, (type(self), game.to_json(), modules, tuple(game.rules.options.items()), game.keep_history)
+        rules = game.rules
+        modules = tuple(module for module, _ in rules.modules)
+        kept = (modules, tuple(rules.options.items()), game.keep_history, rules.extra_folders)
+        return _unpickled, (type(self), game.to_json(), *kept)
 
 
-def _unpickled(cls: Any, text: str, modules: tuple[str, ...], options: tuple[Any, ...], keep_history: bool) -> Any:
-    game = cls.from_json(text, _rules(modules, options))
+def _unpickled(
+    cls: Any,
+    text: str,
+    modules: tuple[str, ...],
+    options: tuple[Any, ...],
+    keep_history: bool,
+    folders: tuple[Any, ...] = (),
+) -> Any:
+    game = cls.from_json(text, _rules(modules, options, folders))
     game.keep_history = keep_history
     return game
 
 
 @lru_cache(maxsize=8)
-def _rules(modules: tuple[str, ...], options: tuple[Any, ...]) -> Any:
+def _rules(modules: tuple[str, ...], options: tuple[Any, ...], folders: tuple[Any, ...]) -> Any:
     """The ruleset of games that come out of pickles: of many there is one."""
     from cyclades_core.content.compiler.ruleset import Ruleset
 
-    return Ruleset.load(list(modules), dict(options))
+    return Ruleset.load(list(modules), dict(options), extra_folders=folders)

@@ -57,7 +57,10 @@ def _build(machine: Any, card_of: CardOf, site: int, kind: str, path: Path, harb
     for extra in extras:
         found = card_of(extra, table.z_outside, path, True)
         cards.move(machine, found, table.z_outside)
-        if table.special >> found & 1:
+        is_special = table.special >> found & 1
+        if (special if is_special else card) >= 0:  # a building has one of each
+            raise PositionError("position-impossible", path=path, problem="too-many", name=kind)
+        if is_special:
             special = found
         else:
             card = found

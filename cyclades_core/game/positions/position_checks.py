@@ -26,6 +26,7 @@ NAMES = frozenset(
     | {"wrong-site", "card-of-another", "card-without-piece", "piece-without-card", "far-sea", "hidden-god"}
     | {"two-offerings", "offering-nowhere", "marker-twice", "marker-nowhere", "eliminated-owner", "eliminated-holder"}
     | {"eliminated-marker", "card-twice", "no-harbour", "no-round", "one-purse", "too-many"}
+    | {"card-of-nobody", "wrong-zone"}
 )
 
 

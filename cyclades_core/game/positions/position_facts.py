@@ -20,7 +20,7 @@ from ..notation.public_ids import Ids, bare_of
 
 __all__ = [
     *("ACTIONS", "AREA", "GIVEN", "Fact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
-    *("hired", "new", "offerings", "reserve", "seen_gold", "stock", "track", "used"),
+    *("SETUP", "hired", "new", "offerings", "phase_id", "reserve", "seen_gold", "stock", "track", "used"),
 ]
 
 SKIPPED = 255  # a line that could not be used in its time; a stock without end
@@ -223,6 +223,12 @@ def _by_faction(tell: Callable[[Any, Ids, int], Any]) -> Callable[[Any, Ids], di
         return {name: found for f, name in enumerate(names.factions) if (found := tell(machine, names, f))}
 
     return by_faction
+
+
+def phase_id(machine: Any) -> str:
+    """Return the id of the phase, `setup` before the first phase of the game."""
+    phase = machine.state.phase
+    return str(machine.book.phases[phase].id) if phase >= 0 else SETUP
 
 
 def _phase(machine: Any, names: Ids) -> str:

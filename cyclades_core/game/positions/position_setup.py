@@ -99,7 +99,11 @@ class _Setting:
         found = m.book.cards_by_id.get(str(name))
         if not found:
             raise unknown(name, m.book.cards_by_id, path)
+        if not self.fits(found[0], zone, source):
+            raise PositionError("position-impossible", path=path, problem="wrong-zone", name=str(name))
         same = [c for c in found if c in self.claims and self.claims[c][0] == zone and self.claims[c][1] != source]
+        if zone == m.table.z_outside:  # beside a building, beside another, or beside none
+            same = []
         left = [c for c in found if c not in self.claims]
         if deepest:  # not the copy that a stack was said to have on top
             left.sort(key=lambda compiler: -m.state.zones[m.state.where[compiler]].index(compiler))
@@ -108,6 +112,23 @@ class _Setting:
         card = (same or left)[0]
         self.claims[card] = (zone, source)
         return int(card)
+
+    def fits(self, card: int, zone: int, source: str) -> bool:
+        """Return whether a card can be in a zone at all: no verb puts a god among other cards, or a figure's card
+        under a building.
+        """
+        book, table = self.m.book, self.m.table
+        if card in book.god_cards or zone in book.god_slots:
+            return card in book.god_cards and zone in (*book.god_slots, table.z_outside) and source == "zones"
+        if zone != table.z_outside or source == "zones":
+            return True
+        if table.special >> card & 1:
+            return True
+        return source == "areas" and book.kind_of_card[card] < 0 and self.stays(card)
+
+    def stays(self, card: int) -> bool:
+        """Return whether a card stays with its holder after it is played."""
+        return bool(self.m.book.card_kinds[self.m.book.cards[card][0]].after == "stays")
 
     def named(self, name: Any, path: Path) -> int:
         """The card of an id, wherever it lies."""
@@ -323,6 +344,9 @@ class _Setting:
             card = book.card_of_kind[k]
             if card >= 0 and n and f >= 0 and not book.is_piece[k]:
                 zone = table.hands[f]
+                if self.claims.get(card, (zone, ""))[0] != zone:
+                    twice = {"problem": "card-twice", "name": str(unit)}
+                    raise PositionError("position-impossible", path=(*path, "units", unit), **twice)
                 self.claims[card] = (zone, "areas")
                 cards.move(m, card, zone)
         if content.get("piece"):
@@ -378,8 +402,13 @@ class _Setting:
 
     def held(self, names: Any, zone: int, path: Path) -> list[int]:
         """Put cards before a faction in the order in which they came: the last that is named lies on top."""
+        book = self.m.book
         found = [self.card(name, zone, (*path, i)) for i, name in enumerate(names)]
-        for card in found:
+        for i, card in enumerate(found):
+            # the figure belongs to nobody, and its card was discarded when it came (L16.25.3)
+            if book.ownerless[card] and not self.stays(card) and pieces.find(self.m, book.kind_of_card[card]) >= 0:
+                problem = {"problem": "card-of-nobody", "name": str(names[i])}
+                raise PositionError("position-impossible", path=(*path, i), **problem)
             cards.move(self.m, card, zone)
         return found
 

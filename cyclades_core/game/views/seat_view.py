@@ -53,7 +53,7 @@ def view(machine: Any, seat: str | None) -> dict[str, Any]:
     me = table.seats.index(seat) if seat is not None else -1
     out = {
         "round": state.round,
-        "phase": f"phase-{book.phases[state.phase].id}" if state.phase >= 0 else "",
+        "phase": f"phase-{position_facts.phase_id(machine)}",
         "asked": table.seats[table.seat_of[machine.asker]] if machine.pending is not None else "",
         "turn": _turn(machine, ids),
         "table": _table(machine, ids),

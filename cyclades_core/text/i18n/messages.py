@@ -15,6 +15,10 @@ from .message_values import NOMINATIVE, person
 TYPE_CHECKING = False  # see message_folders.py
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+    from typing import Any
+
+    from cyclades_core.content.compiler.ruleset import Ruleset
+    from cyclades_core.game.game import Game
 
     from .message_folders import Folder
 
@@ -60,6 +64,28 @@ class Messages:
         self._places = dict(places or {})
         self._names = {person(name): shown for name, shown in (names or {}).items()}
         self._spoken: dict[str, Functions] = {}
+
+    @classmethod
+    def of(cls, source: Game | Ruleset, lang: str = ENGLISH, /, **more: Any) -> Messages:
+        """Return the messages of a game or a ruleset: its modules, options and places, and the texts of the folders
+        that `Ruleset.load(extra_folders=...)` was given. `more` are further arguments of the constructor.
+
+        >>> from cyclades_core import Game, Ruleset
+        >>> say = Messages.of(Game.new(Ruleset.load("legacy"), players=3, seed=1))
+        >>> say.name("area-m3-b1"), say.name("creature-kraken")
+        ('Andros', 'Kraken')
+        """
+        from cyclades_core.content.modules.plugin_manager import text_folders
+
+        from .message_folders import named_folders, plugin_folders
+
+        rules: Any = source
+        if hasattr(source, "places"):  # a game
+            rules = source.rules
+            more = {"places": source.places, **more}
+        if rules.extra_folders:
+            more = {"folders": [*plugin_folders(), *named_folders(), *text_folders(rules.extra_folders)], **more}
+        return cls(lang, **{"expansions": [module for module, _ in rules.modules], "options": rules.options, **more})
 
     def text(self, key: str, /, **args: object) -> str:
         """The text of a message. Arguments are numbers, content ids, names, or tuples of ids for LIST."""

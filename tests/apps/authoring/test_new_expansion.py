@@ -40,8 +40,8 @@ def test_what_is_written_is_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     made = start("coral-reef")
     report = check(aim_at("coral-reef"), games=0)
     assert [each.render(Messages("en", ("problems", "locale"))) for each in report.findings] == []
-    assert report.boxes == ("coral-reef",) and len(report.sets) == 5 and report.scenarios == 4
-    assert [outcome.passed for outcome in run_paths([made.folder / "scenarios"])] == [True] * 4
+    assert report.boxes == ("coral-reef",) and len(report.sets) == 14 and report.scenarios == 7
+    assert [outcome.passed for outcome in run_paths([made.folder / "scenarios"])] == [True] * 7
     assert sorted(made.files) == sorted(each.relative_to(made.folder).as_posix() for each in _files(made.folder))
     texts = {file: (made.folder / file).read_text(encoding="utf-8") for file in filled("coral-reef")}
     assert not [file for file, text in texts.items() if "@" in text.replace("@hookimpl", "").replace("@pytest", "")]
@@ -133,7 +133,8 @@ def test_its_own_tests_pass_and_it_can_be_played(tmp_path: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cyclades-coral\nVersion: 0.1\n")
     (info / "entry_points.txt").write_text("[cyclades.expansions]\ncoral = cyclades_coral.plugin\n")
     code = "from cyclades_apps.cli import main; main()"
-    for arguments in (("modules",), ("play", "--modules", "base,coral", "--players", "3", "--rounds", "2")):
+    rounds = ("--players", "3", "--rounds", "2")
+    for arguments in (("modules",), *(("play", "--modules", f"{base},coral", *rounds) for base in ("base", "legacy"))):
         done = subprocess.run([sys.executable, "-c", code, *arguments], env=env, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
         assert "coral" in done.stdout.lower() or "Nemesis" in done.stdout

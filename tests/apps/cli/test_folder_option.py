@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shutil
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from cyclades_apps.cli import main
-from cyclades_core import Ruleset
+from cyclades_apps.learning import Space
+from cyclades_apps.simulation import simulate
+from cyclades_apps.simulation.game_runs import Job, plan_of, rules_of
+from cyclades_core import CycladesError, Game, Ruleset
 from cyclades_core.content.modules import reset
 from cyclades_core.content.toml import ContentError
 from cyclades_core.text.i18n import Messages
@@ -96,10 +100,34 @@ def test_every_command_knows_the_folder(
 def test_python_loads_it_as_well(project: Path, content: Path) -> None:
     for folder in (project, content, str(project)):
         rules = Ruleset.load("legacy,reef", extra_folders=[folder])
-        assert "eel" in rules.cards_by_id
-        assert Messages("en", ["reef"]).has("creature-eel"), "its texts are known as well"
-        reset()
-        assert not Messages("en", ["reef"]).has("creature-eel")
+        assert "eel" in rules.cards_by_id and rules.extra_folders == (folder,)
+        assert Messages.of(rules).has("creature-eel"), "the ruleset brings its texts"
+        assert not Messages("en", ["reef"]).has("creature-eel"), "and nobody else gets them"
+
+
+def test_texts_of_two_folders_with_one_box_stay_apart(content: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(content, other)
+    file = next(other.glob("locales/en/*.ftl"))
+    file.write_text(file.read_text("utf-8").replace("Eel", "Moray"), encoding="utf-8")
+    first, second = (Ruleset.load("legacy,reef", extra_folders=[folder]) for folder in (content, other))
+    game = Game.new(first, players=3, seed=1)
+    assert [Messages.of(each).name("creature-eel") for each in (first, second, game)] == ["Eel", "Moray", "Eel"]
+
+
+def test_everything_that_loads_a_ruleset_takes_the_folder(content: Path) -> None:
+    folders = [str(content)]
+    result = simulate("legacy,reef", 3, games=1, seed=1, max_cycles=1, extra_folders=folders)
+    assert result["games"] == 1
+    rules = Ruleset.load("legacy,reef", extra_folders=folders)
+    assert rules_of(plan_of(rules, Job(("a", "b", "c"), ("random",)), 1)).fingerprint == rules.fingerprint
+    space = Space("legacy,reef", 3, extra_folders=folders)
+    assert "creature-eel" in space.alphabet.names
+    assert pickle.loads(pickle.dumps(space)).document() == space.document()
+    game = pickle.loads(pickle.dumps(Game.new(rules, players=3, seed=1)))
+    assert "eel" in game.rules.cards_by_id
+    with pytest.raises(CycladesError):
+        Ruleset.load("legacy,reef", extra_folders=folders[0])
 
 
 def test_two_projects_with_one_package_name_are_told_apart(project: Path, tmp_path: Path) -> None:

@@ -108,6 +108,24 @@ def test_every_area_of_the_story_is_found_on_the_map(way: tested_modules.Way, co
 
 
 @pytest.mark.long
+def test_map_of_a_position_shows_and_names_the_figures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    areas = {
+        "m3-b1": {"owner": "ann", "units": {"troop": 2}, "piece": "medusa"},
+        "m3-c3": {"owner": "bob", "units": {"troop": 1}},
+        "m3-d2": {"owner": "cleo", "units": {"troop": 1}},
+        "C2": {"piece": "kraken"},
+    }
+    given = {"round": 3, "turn": ["bob", "ares"], "areas": areas, "cards": {"ann": ["medusa"]}}
+    game = Game.from_position(tested_modules.rules("legacy"), given, players=["ann", "bob", "cleo"], seed=0)
+    file = tmp_path / "game.json"
+    file.write_text(game.to_json(), encoding="utf-8")
+    code, out, _ = run(capsys, "board", "show", str(file), "--lang", "en")
+    rows = [line.split() for line in out.splitlines()]
+    named = next(number for number, row in enumerate(rows) if "C2" in row)
+    assert code == 0 and rows[named + 1][rows[named].index("C2")] == "!"
+    assert ["A2!", ".", "."] in rows and "  ! m3-b1 Medusa, C2 Kraken" in out.splitlines()
+
+
 def test_the_map_explains_itself_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     code, out, _ = run(capsys, *STORY[:-1], "2", "--format", "text")

@@ -169,6 +169,7 @@ def test_content_has_names_and_texts(server: Server) -> None:
     of_game = client.call("content.get", game=look["game"])
     assert of_game["fingerprint"] == of_modules["fingerprint"]
     assert any(ident.startswith("area-") for ident in of_game["names"])
+    assert client.call("content.get", modules=["base"], lang="en")["names"]["phase-setup"] == "Setup"
     assert client.fails("content.get").data["reason"] == "either"
     assert client.fails("content.get", game="g1", modules=["legacy"]).data["reason"] == "either"
 

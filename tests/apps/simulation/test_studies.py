@@ -303,7 +303,7 @@ def test_the_example_of_the_page_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = (Path(__file__).parents[3] / "docs" / "simulation.md").read_text(encoding="utf-8")
-    (snippet,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    snippet = re.findall(r"```python\n(.*?)```", page, re.S)[0]
     monkeypatch.chdir(tmp_path)
     there: dict[str, Any] = {}
     exec(snippet, there)
