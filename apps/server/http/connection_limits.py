@@ -2,7 +2,7 @@
 
 A connection that has not shown a token is a stranger. When a client has too many of them, its oldest idle one is closed
 in favor of the new one, so a flood of half requests only closes itself. A request must have sent its headers within
-`HEADERS` seconds.
+`HEADERS` seconds. An address may begin `BEGIN_RATE` connections per second, after the first `BEGIN`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import socket
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
 from typing import Any
 
 from attrs import define
@@ -19,13 +20,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .client_addresses import Proxies, address_key, is_loopback
 
-__all__ = ["Connections", "LimitedHttp", "LimitedWebSocket", "raise_file_limit"]
+__all__ = ["Connections", "LimitedHttp", "LimitedWebSocket", "connections_of", "raise_file_limit"]
 
 HEADERS = 10.0  # seconds until the headers of a request are complete
 STRANGERS, LOCAL = 256, 1024  # strangers of one client, and of this machine
-SOCKETS, SOCKET_RATE = 1000.0, 50.0  # that a client may open at once, and per second
-KEPT = 10_000  # clients whose sockets are counted
-TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+BEGIN, BEGIN_RATE = 1000.0, 100.0  # connections of a client that begin a request, at once and per second
+KEPT = 10_000  # clients whose connections are counted
 FILES = 16_384  # file handles that are asked for
 OTHER_FILES = 128  # that connections leave to the rest of the process
 MOST = 8_000  # connections
@@ -74,7 +74,9 @@ class Connections:
         strangers: int = STRANGERS,
         local: int = LOCAL,
         headers: float = HEADERS,
+        factor: float = 1.0,
     ) -> None:
+        self._factor = factor  # of the rate, 0: there is none
         self._proxies = proxies or Proxies()
         self.most = most_connections() if most is None else most
         self.strangers = strangers
@@ -85,7 +87,8 @@ class Connections:
         self._idle: OrderedDict[Place, None] = OrderedDict()  # the oldest first
         self._idle_of: dict[str, OrderedDict[Place, None]] = {}
         self._counts: Counter[str] = Counter()  # strangers of a client
-        self._sockets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left to a client, and since when
+        self._begun: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left to a client, and since when
+        self._client = lru_cache(KEPT)(self._key_of)
 
     def __len__(self) -> int:
         return len(self._places)
@@ -94,8 +97,8 @@ class Connections:
         """Count a new connection. False: there is no room for it, not even by closing another one."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) and peer else "?"
-        key = "" if host in self._proxies else address_key(host)  # a proxy speaks for many
-        most = self.local if is_loopback(host) else self.strangers
+        key, is_local = self._client(host)
+        most = self.local if is_local else self.strangers
         full = len(self._places) >= self.most
         if full or (key and self._counts[key] >= most):
             oldest = next(iter(self._idle if full else self._idle_of.get(key, ())), None)
@@ -108,6 +111,19 @@ class Connections:
         self._peers[place.peer] = place
         self._counts[key] += 1
         self._wait(place)
+        return True
+
+    def _key_of(self, host: str) -> tuple[str, bool]:
+        """Return what a client is counted by (a proxy speaks for many), and whether it is this machine."""
+        return "" if host in self._proxies else address_key(host), is_loopback(host)
+
+    def replace(self, before: Any, transport: Any) -> bool:
+        """Count a connection under another transport. False: it was closed meanwhile."""
+        place = self._places.pop(before, None)
+        if place is None:
+            return False
+        place.transport = transport
+        self._places[transport] = place
         return True
 
     def _wait(self, place: Place) -> None:
@@ -147,17 +163,18 @@ class Connections:
             if place.is_stranger:
                 self._uncount(place)
 
-    def may_upgrade(self, transport: Any) -> bool:
-        """May one more connection of a client become a WebSocket?"""
+    def may_begin(self, transport: Any) -> bool:
+        """May one more connection of a client begin a request?"""
         place = self._places.get(transport)
-        if place is None or not place.key:
+        if place is None or not place.key or not self._factor:
             return place is not None
         now = time.monotonic()
-        left, at = self._sockets.pop(place.key, (SOCKETS, now))
-        left = min(SOCKETS, left + (now - at) * SOCKET_RATE)
-        self._sockets[place.key] = (max(0.0, left - 1.0), now)
-        if len(self._sockets) > KEPT:
-            self._sockets.popitem(last=False)
+        most = BEGIN * self._factor
+        left, at = self._begun.pop(place.key, (most, now))
+        left = min(most, left + (now - at) * BEGIN_RATE * self._factor)
+        self._begun[place.key] = (max(0.0, left - 1.0), now)
+        if len(self._begun) > KEPT:
+            self._begun.popitem(last=False)
         return left >= 1.0
 
     def _uncount(self, place: Place) -> None:
@@ -166,8 +183,8 @@ class Connections:
             del self._counts[place.key]
 
 
-def _connections_of(protocol: Any) -> Connections:
-    """The connections of the server that a protocol belongs to."""
+def connections_of(protocol: Any) -> Connections:
+    """Return the connections of the server that a protocol belongs to."""
     state = protocol.server_state if hasattr(protocol, "server_state") else None
     found = getattr(getattr(protocol.app, "state", None), "connections", None)
     if found is None:  # another application: the limits are per server
@@ -183,12 +200,18 @@ class LimitedHttp(H11Protocol):
     """HTTP with a limit of connections, and of the time until a request has arrived."""
 
     upgraded = False
+    waiting: Any = None  # the connection as it waited at the gate
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        self._limits = _connections_of(self)
+        self._limits = connections_of(self)
         super().connection_made(transport)
-        if not self._limits.enter(transport):
+        waiting, self.waiting = self.waiting, None
+        if waiting is not None:
+            is_let_in = self._limits.replace(waiting, transport)
+        else:  # on a system without a gate
+            is_let_in = self._limits.enter(transport) and self._limits.may_begin(transport)
+        if not is_let_in:
             transport.abort()
             return
         opened = transport.get_extra_info("socket")
@@ -196,6 +219,8 @@ class LimitedHttp(H11Protocol):
             # asyncio does it only for sockets that were made as TCP; without it a second small packet waits for 40 ms
             opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._expect()
+        if waiting is not None:
+            self.data_received(waiting.first)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -213,11 +238,7 @@ class LimitedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._cancel()
         self.upgraded = True
-        if self._limits.may_upgrade(self.transport):
-            super().handle_websocket_upgrade(event)
-        else:
-            self.transport.write(TOO_MANY)
-            self.transport.close()
+        super().handle_websocket_upgrade(event)
 
     def _expect(self) -> None:
         """A request that has arrived may take its time; else the headers of one have to come soon."""
@@ -250,5 +271,5 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # it was refused: without this uvicorn logs that nothing was answered
 
     def connection_lost(self, exc: Exception | None) -> None:
-        _connections_of(self).leave(self.transport)
+        connections_of(self).leave(self.transport)
         super().connection_lost(exc)

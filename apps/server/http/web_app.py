@@ -47,7 +47,7 @@ def make_app(store: Store, settings: WebSettings | None = None, threads: int = 1
             await service.end()
 
     proxies = Proxies(settings.proxies)
-    connections = Connections(proxies)
+    connections = Connections(proxies, factor=settings.rates)
     pages = Pages(service, settings, connections)
     routes = [
         Route("/", pages.page),

@@ -30,6 +30,7 @@ from ..table_request_types import NewTable
 from ..table_store import StoreError
 from .allowed_names import AllowedNames
 from .client_addresses import LOOPBACK, Proxies, is_loopback
+from .connection_gate import LOOP
 from .connection_limits import LimitedHttp, LimitedWebSocket, raise_file_limit
 from .web_app import WebSettings, make_app
 
@@ -54,11 +55,11 @@ VARIABLE = "CYCLADES_SERVE"  # how worker processes learn their settings
 PORT = 8642
 #: How uvicorn serves: with our limits of connections, and without belief in any header about addresses.
 SERVING: dict[str, Any] = {
+    "loop": LOOP,
     "http": LimitedHttp,
     "ws": LimitedWebSocket,
     "ws_max_size": RPC_REQUEST_BYTES + 1024,
     "h11_max_incomplete_event_size": 16_384,
-    "backlog": 512,  # so many wait at most, and are let in at once
     "proxy_headers": False,
     "server_header": False,
     "log_config": None,

@@ -11,7 +11,10 @@ import http.client
 import json
 import logging
 import resource
+import select
 import socket
+import subprocess
+import sys
 import threading
 import time
 import tracemalloc
@@ -23,7 +26,8 @@ from typing import Any
 
 import pytest
 import run_size
-from server_in_thread import Client, Failed, Served, serving
+from server_in_thread import Client, Door, Failed, Served, serving
+from server_process import from_command_line
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -31,7 +35,7 @@ from cyclades_apps.rpc.rpc_errors import Fault
 from cyclades_apps.server import rate_limits
 from cyclades_apps.server.http import connection_limits
 from cyclades_apps.server.http.client_addresses import LOOPBACK, Proxies, address_key
-from cyclades_apps.server.http.connection_limits import Connections
+from cyclades_apps.server.http.connection_limits import Connections, LimitedHttp
 from cyclades_apps.server.http.web_server import Options, checked, configured
 from cyclades_apps.server.log_format import log_loop_error
 from cyclades_apps.server.sqlite_store import Sqlite
@@ -250,13 +254,150 @@ def test_a_client_with_too_many_connections_loses_its_oldest() -> None:
     assert len(limits) == 0 and not limits._counts and not limits._idle and not limits._idle_of and not limits._peers
 
 
-def test_a_client_opens_only_so_many_sockets_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "SOCKETS", 3.0)
+def test_a_client_begins_only_so_many_connections_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "BEGIN", 3.0)
     limits, mine = Connections(Proxies(["192.0.2.9"])), FakeTransport("192.0.2.1", 1)
     limits.enter(mine)
-    assert [limits.may_upgrade(mine) for _ in range(4)] == [True, True, True, False]
+    assert [limits.may_begin(mine) for _ in range(4)] == [True, True, True, False]
     for other in (FakeTransport("192.0.2.2", 1), FakeTransport("192.0.2.9", 1)):
-        assert limits.enter(other) and limits.may_upgrade(other)
+        assert limits.enter(other) and limits.may_begin(other)
+
+
+def test_connections_beyond_the_budget_get_429_and_health_checks_an_answer(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = served.table("Ann", "Bob")
+    playing = served.connect(made["links"]["host"])
+    monkeypatch.setattr(connection_limits, "BEGIN", 5.0)
+    monkeypatch.setattr(connection_limits, "BEGIN_RATE", 0.1)
+    connections_of(served)._begun.clear()
+    assert [ask(served, "GET", "/")[0] for _ in range(7)] == [200] * 5 + [429] * 2
+    assert ask(served, "GET", "/healthz")[:2] == (200, "alive\n")
+    with pytest.raises(InvalidStatus, match="429"):
+        connect(f"ws://127.0.0.1:{served.port}/ws")
+    assert playing.call("ping") == {}, "those who are connected stay"
+    connections_of(served)._begun.clear()
+
+
+def raw(served: Served, *pieces: bytes, pause: float = 0.0) -> bytes:
+    """The answer to bytes that are sent in pieces."""
+    answer = b""
+    with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENT) as opened:
+        for piece in pieces:
+            opened.sendall(piece)
+            time.sleep(pause)
+        while chunk := opened.recv(65536):
+            answer += chunk
+    return answer
+
+
+def test_first_requests_may_come_in_pieces_and_together(served: Served) -> None:
+    """A connection waits until its headers are complete, then everything that came is read."""
+    text = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+    assert raw(served, *(text[n : n + 1] for n in range(len(text)))).endswith(b"alive\n")
+    assert raw(served, text[:30], text[30:], pause=0.05).endswith(b"alive\n")
+    keep = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    assert raw(served, keep + keep + text).count(b"alive") == 3
+    body = call("ping").encode()
+    head = f"POST /rpc HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
+    assert b'"result":{}' in raw(served, head.encode(), body[:5], body[5:], pause=0.05)
+    assert raw(served, text.replace(b"\r\n", b"\n")).endswith(b"alive\n")
+
+
+def test_what_is_not_http_is_answered_at_once(served: Served) -> None:
+    """A browser that tries TLS does not wait for a timeout. Headers that are too long are refused."""
+    begun = time.monotonic()
+    assert raw(served, b"\x16\x03\x01\x02\x00\x01").startswith(b"HTTP/1.1 400 ")
+    assert raw(served, b"nonsense\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+    long = b"GET / HTTP/1.1\r\nhost: localhost\r\nx: " + b"x" * 20_000
+    with pytest.raises(ConnectionError):  # the rest is not read, so the answer may be lost
+        assert raw(served, long).startswith(b"HTTP/1.1 4")
+        raise ConnectionError
+    assert time.monotonic() - begun < connection_limits.HEADERS / 2
+
+
+def test_half_requests_make_no_http_connection(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them cost a parser, a transport and a task."""
+    made = list[str]()
+    real = LimitedHttp.connection_made
+
+    def counted(protocol: LimitedHttp, transport: Any) -> None:
+        made.append("connection")
+        real(protocol, transport)
+
+    monkeypatch.setattr(LimitedHttp, "connection_made", counted)
+    with ExitStack() as stack:
+        for n in range(60):
+            half = stack.enter_context(socket.create_connection(("127.0.0.1", served.port)))
+            half.sendall((b"", b"GET / HTTP/1.1\r\nhost: lo", b"G")[n % 3])
+        assert ask(served, "GET", "/healthz")[0] == 200
+        assert made == ["connection"] and len(connections_of(served)) >= 60
+    until = time.monotonic() + PATIENT
+    while len(connections_of(served)) >= 60 and time.monotonic() < until:
+        time.sleep(0.01)
+    assert len(connections_of(served)) < 60, "those that were closed are forgotten"
+
+
+def test_a_burst_of_connections_waits_in_the_queue_of_the_system(served: Served) -> None:
+    """If the queue is full, the system of the client tries again after a second."""
+    most = int(Path("/proc/sys/net/core/somaxconn").read_text()) if Path("/proc/sys").exists() else 128
+    connection_limits.raise_file_limit()
+    count = min(2500, most - 100, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 2 - 500)
+    with ExitStack() as stack:
+        waiting = select.poll()
+        served.server.loop.call_soon_threadsafe(time.sleep, 0.7)  # as if it had much to do
+        begun = time.monotonic()
+        for _ in range(count):
+            opened = stack.enter_context(socket.socket())
+            opened.setblocking(False)
+            opened.connect_ex(("127.0.0.1", served.port))
+            waiting.register(opened, select.POLLOUT)
+        taken = time.monotonic() - begun
+        established = [event for _, event in waiting.poll(0) if event == select.POLLOUT]
+        assert taken > 0.6 or len(established) == count
+    assert ask(served, "GET", "/healthz")[0] == 200
+
+
+FLOOD = """
+import collections, socket, sys, time
+port, until, held, sent = int(sys.argv[1]), time.monotonic() + float(sys.argv[2]), collections.deque(), 0
+kinds = [
+    b"", b"GET / HTTP/1.1\\r\\nhost: lo", b"GET / HTTP/1.1\\r\\nhost: localhost\\r\\n\\r\\n",
+    b"POST /rpc HTTP/1.1\\r\\nhost: localhost\\r\\ncontent-length: 900\\r\\n\\r\\n{",
+    b"GET /ws HTTP/1.1\\r\\nhost: localhost\\r\\nconnection: Upgrade\\r\\nupgrade: websocket\\r\\n"
+    b"sec-websocket-version: 13\\r\\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\\r\\n\\r\\n",
+]
+while time.monotonic() < until:
+    opened = socket.create_connection(("127.0.0.1", port), timeout=60)
+    opened.sendall(kinds[sent % 5])
+    held.append(opened)
+    sent += 1
+    if len(held) > 500:
+        held.popleft().close()
+print(sent)
+"""
+
+
+@pytest.mark.long
+def test_connections_as_fast_as_they_can_be_opened_delay_nobody(tmp_path: Path) -> None:
+    """The queue of the system was full after a twentieth of a second, and the next client waited for a second."""
+    with from_command_line(tmp_path) as process:
+        asked = Door(process.port)
+        made = asked.table("Ann", "Bob")
+        playing = asked.connect(made["links"]["host"])
+        seconds = run_size.size(ci=1, full=60)
+        command = [sys.executable, "-c", FLOOD, str(process.port), str(seconds)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as flood:
+            times = []
+            while flood.poll() is None:
+                for one in (lambda: asked.get("/healthz")[0] == 200, lambda: playing.call("ping") == {}):
+                    begun = time.monotonic()
+                    assert one()
+                    times.append(time.monotonic() - begun)
+                time.sleep(0.02)
+            assert flood.stdout is not None and int(flood.stdout.read()) > 100
+        assert process.log == ""
+        assert sorted(times)[int(len(times) * 0.9)] < 0.9, "a packet that is sent again comes after a second"
 
 
 def test_all_connections_at_work_leave_no_room() -> None:
