@@ -21,7 +21,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from .connection_limits import Connections, connections_of
+from .connection_limits import HEADER_LINES, Connections, connections_of
 
 __all__ = ["LOOP", "GatedLoop"]
 
@@ -32,6 +32,7 @@ ACCEPTED, READ, BEGUN = 64, 256, 16
 HEADER_BYTES = 16_384
 PAUSE = 1.0  # seconds until the next try when there are no file handles
 LACKING = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 ALIVE = b"HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\nconnection: close\r\ncontent-length: 6\r\n\r\nalive\n"
 
@@ -57,7 +58,7 @@ class Waiting:
     def is_complete(self) -> bool:
         """Are the headers there, or is this no HTTP, so that waiting for more is useless?"""
         first = self.first
-        return b"\n\r\n" in first or b"\n\n" in first or len(first) >= HEADER_BYTES or first[0] < 33
+        return b"\n\r\n" in first or b"\n\n" in first or first[0] < 33
 
 
 class Gate:
@@ -136,16 +137,17 @@ class Gate:
                 self._close(waiting)
             elif waiting.is_complete:
                 self._take(waiting)
+            elif len(waiting.first) >= HEADER_BYTES:
+                self._answer(waiting, TOO_LONG)
 
     def _take(self, waiting: Waiting) -> None:
-        """Let a connection begin, or answer it at once if its address has begun too many."""
+        """Let a connection begin, or answer it at once if its address has begun too many or sends too many headers."""
+        head = waiting.first.find(b"\n\r\n")
+        if waiting.first.count(b"\n", 0, len(waiting.first) if head < 0 else head) > HEADER_LINES:
+            self._answer(waiting, TOO_LONG)
+            return
         if not self._limits.may_begin(waiting):
-            answer = ALIVE if waiting.first.startswith(b"GET /healthz ") else TOO_MANY
-            try:
-                waiting.socket.send(answer)
-            except OSError:  # the client is gone
-                pass
-            self._close(waiting)
+            self._answer(waiting, ALIVE if waiting.first.startswith(b"GET /healthz ") else TOO_MANY)
             return
         del self._waiting[waiting.socket.fileno()]
         self._poll.unregister(waiting.socket.fileno())
@@ -153,6 +155,13 @@ class Gate:
         self._complete.append(waiting)
         if len(self._complete) == 1:
             self._loop.call_soon(self._begin)
+
+    def _answer(self, waiting: Waiting, answer: bytes) -> None:
+        try:
+            waiting.socket.send(answer)
+        except OSError:  # the client is gone
+            pass
+        self._close(waiting)
 
     def _begin(self) -> None:
         for _ in range(min(BEGUN, len(self._complete))):
