@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from cyclades_core.content.modules import add_folder, added_folders
 from cyclades_core.engine.values.limits import RPC_REQUEST_BYTES
 
+from ...simulation.parallel import safe_imports
 from ..bot_processes import usual_processes
 from ..configuration import notices_of, read_config
 from ..log_format import log_as_json
@@ -177,15 +178,16 @@ def serve(options: Options, ready: Callable[[str], None], table: NewTable | None
         os.environ[VARIABLE] = json.dumps(asdict(options))
         open_store(options.database, options.workers).close()  # migrations, and a clear word before anything starts
         ready(options.url or f"http://127.0.0.1:{options.port}/")
-        uvicorn.run(
-            "cyclades_apps.server.http.web_server:app_from_environment",
-            factory=True,
-            host=options.listening,
-            port=options.port,
-            workers=options.workers,
-            timeout_worker_healthcheck=60,  # a process that starts on a busy machine is not killed for being slow
-            **SERVING,
-        )
+        with safe_imports():  # its processes start again whenever one of them dies
+            uvicorn.run(
+                "cyclades_apps.server.http.web_server:app_from_environment",
+                factory=True,
+                host=options.listening,
+                port=options.port,
+                workers=options.workers,
+                timeout_worker_healthcheck=60,  # a process that starts on a busy machine is not killed for being slow
+                **SERVING,
+            )
         return
     app = _app(options)
     listening = _listening(options)

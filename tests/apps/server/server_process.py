@@ -32,9 +32,19 @@ class Process:
 
 
 @contextmanager
-def from_command_line(folder: Path, *options: str) -> Iterator[Process]:
-    """Serve from a fresh folder until the block ends."""
-    command = [*COMMAND, "serve", "--port", "0", "--no-open", "--database", str(folder / "tables.db"), *options]
+def from_command_line(folder: Path, *options: str, before: tuple[str, ...] = ()) -> Iterator[Process]:
+    """Serve from a fresh folder until the block ends. The command can have another one before it."""
+    command = [
+        *before,
+        *COMMAND,
+        "serve",
+        "--port",
+        "0",
+        "--no-open",
+        "--database",
+        str(folder / "tables.db"),
+        *options,
+    ]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         try:

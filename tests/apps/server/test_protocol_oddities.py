@@ -335,6 +335,14 @@ def test_one_client_is_one_client_however_a_proxy_writes_it(tmp_path: Path, writ
         assert b"too-many" in ask(served, post(PING, plain)), "it is the same client"
 
 
+def test_addresses_of_one_ipv6_network_are_one_client(tmp_path: Path) -> None:
+    with serving(Sqlite(tmp_path / "tables.db"), rates=1.0, proxies=("loopback",)) as served:
+        for n in range(12):
+            header = f"x-forwarded-for: 2001:db8::{n:x}:1\r\nauthorization: Bearer wrong\r\n".encode()
+            found = ask(served, post(PING, header))
+        assert b"too-many" in found
+
+
 @pytest.mark.parametrize("header", ["x-forwarded-for: nonsense", "x-forwarded-for: ,", "forwarded: for=192.0.2.1"])
 def test_client_that_a_proxy_does_not_name_is_not_this_machine(tmp_path: Path, header: str) -> None:
     with serving(Sqlite(tmp_path / "tables.db"), proxies=("loopback",)) as served:

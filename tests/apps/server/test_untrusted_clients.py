@@ -129,6 +129,42 @@ def test_every_message_of_a_stranger_is_counted(served: Served, monkeypatch: pyt
         assert words[19] != "too-many" and words[20] == "too-many"
 
 
+def answers(served: Door, method: str, path: str, body: bytes, count: int) -> list[tuple[int, bytes]]:
+    """Status and text of many requests on one connection, which is opened again if it was closed."""
+    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENT)
+    found = []
+    try:
+        for _ in range(count):
+            try:
+                connection.request(method, path, body or None)
+                answer = connection.getresponse()
+                found.append((answer.status, answer.read()))
+            except OSError:  # the server does not read a body to its end
+                connection.close()
+                found.append((0, b""))
+    finally:
+        connection.close()
+    return found
+
+
+@pytest.mark.parametrize("body", [b"nonsense", b"{}", call("no.such.method").encode(), call("initialize").encode()])
+def test_requests_of_any_kind_are_limited(served: Served, body: bytes) -> None:
+    """Also those that are not requests, unknown methods and `initialize`, which were never counted."""
+    found = answers(served, "POST", "/rpc", body, 330)
+    assert b"too-many" not in found[0][1] and b"too-many" in found[-1][1]
+
+
+def test_long_bodies_are_limited(served: Served) -> None:
+    """Each was read and parsed for a second, although no method takes so much."""
+    body = f'{{"jsonrpc":"2.0","id":7,"method":"game.load","params":{{"save":[{"0," * 500_000}0]}}}}'.encode()
+    assert {status for status, _ in answers(served, "POST", "/rpc", body, 12)[8:]} <= {413, 0}
+
+
+def test_pages_are_limited(served: Served) -> None:
+    assert 429 in {status for status, _ in answers(served, "GET", "/words/en.json", b"", 700)}
+    assert ask(served, "GET", "/healthz")[0] == 200
+
+
 def test_documents_are_made_once(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     made = served.table("Ann", "Bob")
     made_documents = list[str]()
@@ -192,6 +228,22 @@ def test_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
     store = Sqlite(tmp_path / "tables.db")
     asyncio.run(tried())
     store.close()
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is measured on Linux")
+def test_thousands_of_unknown_tables_cost_no_memory(tmp_path: Path) -> None:
+    """Each name was kept for ever."""
+    with from_command_line(tmp_path) as process:
+        asked = Door(process.port)
+        answers(asked, "GET", "/board/bb2c2d/x.json", b"", 50)
+        before = process.memory
+        for n in range(run_size.size(ci=30, full=300)):
+            answers(asked, "GET", f"/board/{n}{'x' * 12_000}/x.json", b"", 1)
+            for k in range(10):
+                answers(asked, "GET", f"/board/{'x' * 12_000}{n}-{k}/x.json", b"", 1)
+        assert process.memory - before < 5
+        assert process.log == ""
 
 
 def test_unknown_tables_are_not_found_by_any_path(served: Served) -> None:
@@ -357,6 +409,26 @@ def test_a_burst_of_connections_waits_in_the_queue_of_the_system(served: Served)
         established = [event for _, event in waiting.poll(0) if event == select.POLLOUT]
         assert taken > 0.6 or len(established) == count
     assert ask(served, "GET", "/healthz")[0] == 200
+
+
+@pytest.mark.long
+def test_more_half_requests_than_file_handles_stop_nobody(tmp_path: Path) -> None:
+    """1,013 of them stopped a server with 1,024 file handles, and its log grew by a megabyte a second."""
+    few = ("sh", "-c", 'ulimit -n 300 && exec "$@"', "sh")
+    with from_command_line(tmp_path, before=few) as process, ExitStack() as stack:
+        asked = Door(process.port)
+        made = asked.table("Ann", "Bob")
+        playing = asked.connect(made["links"]["host"])
+        for n in range(run_size.size(ci=400, full=4000)):
+            half = stack.enter_context(socket.create_connection(("127.0.0.1", process.port), timeout=PATIENT))
+            half.sendall((b"GET / HTTP/1.1\r\nhost: lo", b"")[n % 2])
+            if n % 100 == 99:
+                with socket.create_connection(("127.0.0.1", process.port), timeout=5) as opened:
+                    opened.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                    assert opened.recv(100).startswith(b"HTTP/1.1 200 ")
+                assert playing.call("ping") == {}
+        playing.close()
+        assert process.log == ""
 
 
 FLOOD = """
