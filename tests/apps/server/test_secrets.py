@@ -390,14 +390,17 @@ def test_second_process_on_a_link_is_refused(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_workers_import_nothing_from_the_working_folder(database: str, tmp_path: Path) -> None:
     """Python starts processes that search the working folder first, which may be a folder of content."""
+    hostile, program = tmp_path / "content", tmp_path / "program.py"
+    hostile.mkdir()
     for name in ("json", "signal", "attrs", "uvicorn", "selectors"):
-        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'was-run')!r}, 'w'); raise ImportError({name!r})")
+        (hostile / f"{name}.py").write_text(f"open({str(tmp_path / 'was-run')!r}, 'w'); raise ImportError({name!r})")
+    program.write_text("from cyclades_apps.cli import main\nif __name__ == '__main__':\n    main()\n")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-P", "-c", "from cyclades_apps.cli import main; main()", "serve", "--no-open"]
-    command += ["--port", str(port), "--workers", "2", "--database", database]
-    server = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    command = [sys.executable, str(program), "serve", "--no-open", "--port", str(port)]
+    command += ["--workers", "2", "--database", database]  # without -P, which Python would hand on
+    server = subprocess.Popen(command, cwd=hostile, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         until = time.monotonic() + 60
         while time.monotonic() < until and not (tmp_path / "was-run").exists():
