@@ -28,6 +28,7 @@ STRANGERS, LOCAL = 256, 1024  # strangers of one client, and of this machine
 BEGIN, BEGIN_RATE = 1000.0, 100.0  # connections of a client that begin a request, at once and per second
 PIECE, PIECES = 128, 32  # bytes of a WebSocket that are parsed at a time, and how often in one turn of the loop
 FRAMES, FRAME_RATE = 200.0, 20.0  # pings, pongs and fragments of a WebSocket, at once and per second
+STALLED = 60.0  # seconds in which a client that does not read an answer has to take some of it
 HEADER_LINES = 128  # of a request
 #: Pieces of a body below so many bytes, at once and per second of a connection. Each costs as much as a long one.
 SMALL_BYTES, SMALL, SMALL_RATE = 256, 200.0, 20.0
@@ -234,6 +235,7 @@ class LimitedHttp(H11Protocol):
     upgraded = False
     waiting: Any = None  # the connection as it waited at the gate
     _timer: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -290,8 +292,19 @@ class LimitedHttp(H11Protocol):
         super().on_response_complete()
         self._expect()  # the next request may have come already
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(STALLED, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel()
+        if self._stalled is not None:
+            self._stalled.cancel()
         self._limits.leave(self.transport)
         super().connection_lost(exc)
 

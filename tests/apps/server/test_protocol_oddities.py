@@ -127,6 +127,23 @@ def test_long_headers_are_refused(served: Served) -> None:
     assert statuses(found) in ([431], []) and found.endswith(b"<closed>"), "the rest is not read"
 
 
+def test_answers_that_are_not_read_do_not_hold_a_connection(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They stayed open for ever, and counted as busy, so that they were not closed in favor of others either."""
+    monkeypatch.setattr("cyclades_apps.server.http.connection_limits.STALLED", 0.3)
+    connections = served.app.state.connections
+    with socket.socket() as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        opened.connect(("127.0.0.1", served.port))
+        opened.sendall((b"GET /page/all-main.js HTTP/1.1\r\n" + HOST + b"\r\n") * 200)
+        own = tuple(opened.getsockname())
+        until = time.monotonic() + PATIENT
+        while own not in connections._peers and time.monotonic() < until:
+            time.sleep(0.01)
+        while own in connections._peers and time.monotonic() < until:
+            time.sleep(0.01)
+        assert own not in connections._peers
+
+
 @pytest.mark.parametrize(
     "headers",
     [
