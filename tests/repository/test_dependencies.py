@@ -32,7 +32,7 @@ IMPORTED: dict[str, set[str]] = {
     "postgres": {"psycopg", "psycopg_pool"},
     "report": {"matplotlib"},
     "research": {"gymnasium", "numpy", "pettingzoo"},
-    "server": {"segno", "starlette", "uvicorn", "websockets"},
+    "server": {"h11", "segno", "starlette", "uvicorn", "websockets"},
     "terminal": {"prompt_toolkit"},
     "translators": {"polib"},
 }

@@ -45,7 +45,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     **{name: {"cyclades_apps.cards"} for name in ("fpdf", "resvg_py")},
     **{name: {"cyclades_apps.cli"} for name in ("prompt_toolkit", "rich", "typer")},
     **{name: {"cyclades_apps.learning"} for name in ("gymnasium", "numpy", "pettingzoo", "pyspiel")},
-    **{name: {"cyclades_apps.server.http"} for name in ("segno", "starlette", "uvicorn")},
+    **{name: {"cyclades_apps.server.http"} for name in ("h11", "segno", "starlette", "uvicorn")},
     **{name: {"cyclades_apps.server.postgres_store"} for name in ("psycopg", "psycopg_pool")},
 }
 

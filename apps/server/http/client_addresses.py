@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
@@ -10,6 +11,9 @@ __all__ = ["LOOPBACK", "Proxies", "address_key", "is_loopback"]
 #: What `--trust-proxy` without an address trusts: a proxy on the same machine.
 LOOPBACK = "loopback"
 PREFIX = 64  # bits of an IPv6 address that one customer has
+#: The address of a client of which a trusted proxy says nothing that can be read. It is not that of the proxy.
+UNKNOWN = "unknown"
+_WITH_PORT = re.compile(r"\[([^]]*)\](?::\d{1,5})?|([^:]*):\d{1,5}")
 
 
 def parse_address(text: str) -> IPv4Address | IPv6Address | None:
@@ -45,6 +49,8 @@ class Proxies:
     >>> proxies = Proxies(["loopback", "10.0.0.0/8"])
     >>> proxies.client("127.0.0.1", ["203.0.113.9, 192.0.2.7, 10.1.1.1"]), proxies.client("192.0.2.1", ["127.0.0.1"])
     ('192.0.2.7', '192.0.2.1')
+    >>> proxies.client("127.0.0.1", ["[2001:db8::1]:443"]), proxies.client("127.0.0.1", ["203.0.113.9, nonsense"])
+    ('2001:db8::1', 'unknown')
     """
 
     def __init__(self, addresses: Iterable[str] = ()) -> None:
@@ -58,10 +64,19 @@ class Proxies:
         return found is not None and any(found in network for network in self._networks)
 
     def client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """Return the address of a client: what the nearest trusted proxy says, else who is at the other end."""
+        """Return the address of a client: what the nearest trusted proxy says, else the address at the other end."""
         address = peer
-        for each in reversed([each.strip() for line in forwarded for each in line.split(",")]):
-            if address not in self or parse_address(each) is None:
+        for each in reversed([each for line in forwarded for each in line.split(",")]):
+            if address not in self:
                 break
-            address = each
+            address = _without_port(each)
         return address
+
+
+def _without_port(text: str) -> str:
+    """Return an address as some proxies write it, with brackets or a port, as an address; `UNKNOWN` if it is none."""
+    text = text.strip()
+    match = _WITH_PORT.fullmatch(text)
+    if match is not None:
+        text = match[1] or match[2] or ""
+    return UNKNOWN if parse_address(text) is None else text

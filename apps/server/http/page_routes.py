@@ -258,7 +258,7 @@ class Pages:
     async def stats(self, request: Request) -> Response:
         host = parse_host(request.headers.get("host", ""))
         by_name = host is None or (host.name != "localhost" and not is_loopback(host.name))
-        if by_name or not is_loopback(request.scope[ADDRESS]) or _is_forwarded(request, self.settings):
+        if by_name or not is_loopback(request.scope[ADDRESS]) or _is_forwarded(request):
             return PlainTextResponse("forbidden", 403)
         service = self.service
         return JSONResponse(
@@ -289,8 +289,6 @@ def _packed(request: Request, packed: bytes, caching: str) -> Response:
     return Response(packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
 
 
-def _is_forwarded(request: Request, settings: WebSettings) -> bool:
-    """Does a proxy speak for somebody else that we do not believe?"""
-    return not settings.proxies and any(
-        name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip")
-    )
+def _is_forwarded(request: Request) -> bool:
+    """Does a proxy speak for somebody else?"""
+    return any(name in request.headers for name in ("x-forwarded-for", "forwarded", "x-real-ip"))

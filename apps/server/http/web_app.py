@@ -47,7 +47,7 @@ def make_app(store: Store, settings: WebSettings | None = None, threads: int = 1
             await service.end()
 
     proxies = Proxies(settings.proxies)
-    connections = Connections(proxies)
+    connections = Connections(proxies, factor=settings.rates)
     pages = Pages(service, settings, connections)
     routes = [
         Route("/", pages.page),
@@ -71,6 +71,7 @@ def make_app(store: Store, settings: WebSettings | None = None, threads: int = 1
     names = AllowedNames(settings.url, settings.lan, settings.origins)
     guard = Middleware(RequestGuard, names=names, proxies=proxies, rates=service.calls.rates)
     app = Starlette(routes=routes, lifespan=lifespan, middleware=[guard, packed], exception_handlers=away)
+    app.router.redirect_slashes = False  # a redirect would name http:// behind a proxy that speaks https://
     app.state.server = service
     app.state.connections = connections
     return app

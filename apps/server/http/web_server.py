@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from cyclades_core.content.modules import add_folder, added_folders
 from cyclades_core.engine.values.limits import RPC_REQUEST_BYTES
 
+from ...simulation.parallel import safe_imports
 from ..bot_processes import usual_processes
 from ..configuration import notices_of, read_config
 from ..log_format import log_as_json
@@ -30,6 +31,7 @@ from ..table_request_types import NewTable
 from ..table_store import StoreError
 from .allowed_names import AllowedNames
 from .client_addresses import LOOPBACK, Proxies, is_loopback
+from .connection_gate import LOOP
 from .connection_limits import LimitedHttp, LimitedWebSocket, raise_file_limit
 from .web_app import WebSettings, make_app
 
@@ -54,11 +56,11 @@ VARIABLE = "CYCLADES_SERVE"  # how worker processes learn their settings
 PORT = 8642
 #: How uvicorn serves: with our limits of connections, and without belief in any header about addresses.
 SERVING: dict[str, Any] = {
+    "loop": LOOP,
     "http": LimitedHttp,
     "ws": LimitedWebSocket,
     "ws_max_size": RPC_REQUEST_BYTES + 1024,
     "h11_max_incomplete_event_size": 16_384,
-    "backlog": 512,  # so many wait at most, and are let in at once
     "proxy_headers": False,
     "server_header": False,
     "log_config": None,
@@ -176,15 +178,16 @@ def serve(options: Options, ready: Callable[[str], None], table: NewTable | None
         os.environ[VARIABLE] = json.dumps(asdict(options))
         open_store(options.database, options.workers).close()  # migrations, and a clear word before anything starts
         ready(options.url or f"http://127.0.0.1:{options.port}/")
-        uvicorn.run(
-            "cyclades_apps.server.http.web_server:app_from_environment",
-            factory=True,
-            host=options.listening,
-            port=options.port,
-            workers=options.workers,
-            timeout_worker_healthcheck=60,  # a process that starts on a busy machine is not killed for being slow
-            **SERVING,
-        )
+        with safe_imports():  # its processes start again whenever one of them dies
+            uvicorn.run(
+                "cyclades_apps.server.http.web_server:app_from_environment",
+                factory=True,
+                host=options.listening,
+                port=options.port,
+                workers=options.workers,
+                timeout_worker_healthcheck=60,  # a process that starts on a busy machine is not killed for being slow
+                **SERVING,
+            )
         return
     app = _app(options)
     listening = _listening(options)

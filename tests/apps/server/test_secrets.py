@@ -6,18 +6,20 @@ import http.server
 import json
 import os
 import re
+import socket
 import sqlite3
 import stat
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server_in_thread import Failed, serving
+from server_in_thread import Door, Failed, serving
 
 from cyclades_apps.cli import main
 from cyclades_apps.server.notifications import DAILY, Mail, Notices, notice_of
@@ -228,8 +230,11 @@ def test_address_gets_at_most_so_many_notices_a_day(monkeypatch: pytest.MonkeyPa
     "path", ["/mute/abc234/%C3%A9", "/mute/abc234/%00", "/mute/%00/x", "/mute/%C3%A9/x", "/mute/abc234/%FF"]
 )
 def test_odd_mute_links_are_not_found(store: Store, path: str) -> None:
-    with serving(store) as served:
+    with serving(store, notices=Notices(Mail("localhost", "a@b"))) as served:
+        made = served.table("Ann", "Bob")
+        served.post("table.set", made["links"]["p2"], contact="bob@example.org")
         assert served.get(path)[0] == 404
+        assert served.get(path.replace("abc234", made["table"]))[0] == 404
 
 
 def test_mute_link_mutes_and_does_nothing_else(tmp_path: Path) -> None:
@@ -391,3 +396,33 @@ def test_second_process_on_a_link_is_refused(tmp_path: Path) -> None:
     )
     assert "in-use" in done.stderr
     store.close()
+
+
+@pytest.mark.long
+def test_workers_import_nothing_from_the_working_folder(database: str, tmp_path: Path) -> None:
+    """Python starts processes that search the working folder first, which may be a folder of content."""
+    hostile, program = tmp_path / "content", tmp_path / "program.py"
+    hostile.mkdir()
+    for name in ("json", "signal", "attrs", "uvicorn", "selectors"):
+        (hostile / f"{name}.py").write_text(f"open({str(tmp_path / 'was-run')!r}, 'w'); raise ImportError({name!r})")
+    program.write_text("from cyclades_apps.cli import main\nif __name__ == '__main__':\n    main()\n")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, str(program), "serve", "--no-open", "--port", str(port)]
+    command += ["--workers", "2", "--database", database]  # without -P, which Python would hand on
+    server = subprocess.Popen(command, cwd=hostile, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until = time.monotonic() + 60
+        while time.monotonic() < until and not (tmp_path / "was-run").exists():
+            try:
+                assert Door(port).get("/healthz")[0] == 200
+                break
+            except OSError:
+                time.sleep(0.1)
+        else:
+            raise AssertionError("it does not serve, or has run a file of the folder")
+    finally:
+        server.terminate()
+        server.wait(timeout=60)
+    assert not (tmp_path / "was-run").exists()

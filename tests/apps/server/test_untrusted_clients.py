@@ -11,7 +11,10 @@ import http.client
 import json
 import logging
 import resource
+import select
 import socket
+import subprocess
+import sys
 import threading
 import time
 import tracemalloc
@@ -23,7 +26,8 @@ from typing import Any
 
 import pytest
 import run_size
-from server_in_thread import Client, Failed, Served, serving
+from server_in_thread import Client, Door, Failed, Served, serving
+from server_process import from_command_line
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -31,7 +35,7 @@ from cyclades_apps.rpc.rpc_errors import Fault
 from cyclades_apps.server import rate_limits
 from cyclades_apps.server.http import connection_limits
 from cyclades_apps.server.http.client_addresses import LOOPBACK, Proxies, address_key
-from cyclades_apps.server.http.connection_limits import Connections
+from cyclades_apps.server.http.connection_limits import Connections, LimitedHttp
 from cyclades_apps.server.http.web_server import Options, checked, configured
 from cyclades_apps.server.log_format import log_loop_error
 from cyclades_apps.server.sqlite_store import Sqlite
@@ -39,6 +43,7 @@ from cyclades_apps.server.table_store import StoreError, Unwritable
 from cyclades_apps.server.tables import Tables
 
 PATIENT = 60
+SLOWER = 0.02  # of the usual rates, so that a test needs few requests and a slow machine does not matter
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +58,7 @@ def served(server: Served, caplog: pytest.LogCaptureFixture) -> Iterator[Served]
     """The server as if nobody had called yet. Nothing may be logged as an error."""
     caplog.set_level("INFO", "cyclades.server")
     server.server.calls.rates._buckets.clear()
+    connections_of(server)._begun.clear()
     yield server
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
@@ -124,6 +130,45 @@ def test_every_message_of_a_stranger_is_counted(served: Served, monkeypatch: pyt
         assert words[19] != "too-many" and words[20] == "too-many"
 
 
+def answers(served: Door, method: str, path: str, body: bytes, count: int) -> list[tuple[int, bytes]]:
+    """Status and text of many requests on one connection, which is opened again if it was closed."""
+    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENT)
+    found = []
+    try:
+        for _ in range(count):
+            try:
+                connection.request(method, path, body or None)
+                answer = connection.getresponse()
+                found.append((answer.status, answer.read()))
+            except OSError:  # the server does not read a body to its end
+                connection.close()
+                found.append((0, b""))
+    finally:
+        connection.close()
+    return found
+
+
+@pytest.mark.parametrize("body", [b"nonsense", b"{}", call("no.such.method").encode(), call("initialize").encode()])
+def test_requests_of_any_kind_are_limited(served: Served, body: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that are not requests, unknown methods and `initialize`, which were never counted."""
+    monkeypatch.setattr(served.server.calls.rates, "factor", SLOWER)
+    found = answers(served, "POST", "/rpc", body, 60)
+    assert b"too-many" not in found[0][1] and b"too-many" in found[-1][1]
+
+
+def test_long_bodies_are_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each was read and parsed for a second, although no method takes so much."""
+    monkeypatch.setattr(served.server.calls.rates, "factor", SLOWER)
+    body = f'{{"jsonrpc":"2.0","id":7,"method":"game.load","params":{{"save":[{"0," * 500_000}0]}}}}'.encode()
+    assert {status for status, _ in answers(served, "POST", "/rpc", body, 12)[8:]} <= {413, 0}
+
+
+def test_pages_are_limited(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served.server.calls.rates, "factor", SLOWER)
+    assert 429 in {status for status, _ in answers(served, "GET", "/words/en.json", b"", 60)}
+    assert ask(served, "GET", "/healthz")[0] == 200
+
+
 def test_documents_are_made_once(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     made = served.table("Ann", "Bob")
     made_documents = list[str]()
@@ -189,6 +234,23 @@ def test_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is measured on Linux")
+def test_thousands_of_unknown_tables_cost_no_memory(tmp_path: Path) -> None:
+    """Each name was kept for ever."""
+    with from_command_line(tmp_path) as process:
+        answers(Door(process.port), "GET", "/board/bb2c2d/x.json", b"", 50)
+        before = process.memory
+        connection = http.client.HTTPConnection("127.0.0.1", process.port, timeout=PATIENT)
+        for n in range(run_size.size(ci=1000, full=10_000)):
+            connection.request("GET", f"/board/{'x' * 14_000}{n}/x.json")
+            answer = connection.getresponse()
+            assert answer.status in (404, 429) and answer.read()
+        connection.close()
+        assert process.memory - before < 5
+        assert process.log == ""
+
+
 def test_unknown_tables_are_not_found_by_any_path(served: Served) -> None:
     before = len(served.server.tables.rooms)
     for name in ("x" * 8_000, "abcdefg", "bb2c2d", "ABC234", "..", "%2e%2e"):
@@ -250,13 +312,170 @@ def test_a_client_with_too_many_connections_loses_its_oldest() -> None:
     assert len(limits) == 0 and not limits._counts and not limits._idle and not limits._idle_of and not limits._peers
 
 
-def test_a_client_opens_only_so_many_sockets_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "SOCKETS", 3.0)
+def test_a_client_begins_only_so_many_connections_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "BEGIN", 3.0)
     limits, mine = Connections(Proxies(["192.0.2.9"])), FakeTransport("192.0.2.1", 1)
     limits.enter(mine)
-    assert [limits.may_upgrade(mine) for _ in range(4)] == [True, True, True, False]
+    assert [limits.may_begin(mine) for _ in range(4)] == [True, True, True, False]
     for other in (FakeTransport("192.0.2.2", 1), FakeTransport("192.0.2.9", 1)):
-        assert limits.enter(other) and limits.may_upgrade(other)
+        assert limits.enter(other) and limits.may_begin(other)
+
+
+def test_connections_beyond_the_budget_get_429_and_health_checks_an_answer(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = served.table("Ann", "Bob")
+    playing = served.connect(made["links"]["host"])
+    monkeypatch.setattr(connection_limits, "BEGIN", 5.0)
+    monkeypatch.setattr(connection_limits, "BEGIN_RATE", 0.1)
+    connections_of(served)._begun.clear()
+    assert [ask(served, "GET", "/")[0] for _ in range(7)] == [200] * 5 + [429] * 2
+    assert ask(served, "GET", "/healthz")[:2] == (200, "alive\n")
+    with pytest.raises(InvalidStatus, match="429"):
+        connect(f"ws://127.0.0.1:{served.port}/ws")
+    assert playing.call("ping") == {}, "those who are connected stay"
+    connections_of(served)._begun.clear()
+
+
+def raw(served: Served, *pieces: bytes, pause: float = 0.0) -> bytes:
+    """The answer to bytes that are sent in pieces."""
+    answer = b""
+    with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENT) as opened:
+        for piece in pieces:
+            opened.sendall(piece)
+            time.sleep(pause)
+        while chunk := opened.recv(65536):
+            answer += chunk
+    return answer
+
+
+def test_first_requests_may_come_in_pieces_and_together(served: Served) -> None:
+    """A connection waits until its headers are complete, then everything that came is read."""
+    text = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+    assert raw(served, *(text[n : n + 1] for n in range(len(text)))).endswith(b"alive\n")
+    assert raw(served, text[:30], text[30:], pause=0.05).endswith(b"alive\n")
+    keep = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    assert raw(served, keep + keep + text).count(b"alive") == 3
+    body = call("ping").encode()
+    head = f"POST /rpc HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
+    assert b'"result":{}' in raw(served, head.encode(), body[:5], body[5:], pause=0.05)
+    assert raw(served, text.replace(b"\r\n", b"\n")).endswith(b"alive\n")
+
+
+def test_what_is_not_http_is_answered_at_once(served: Served) -> None:
+    """A browser that tries TLS does not wait for a timeout. Headers that are too long are refused."""
+    begun = time.monotonic()
+    assert raw(served, b"\x16\x03\x01\x02\x00\x01").startswith(b"HTTP/1.1 400 ")
+    assert raw(served, b"nonsense\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+    long = b"GET / HTTP/1.1\r\nhost: localhost\r\nx: " + b"x" * 20_000
+    with pytest.raises(ConnectionError):  # the rest is not read, so the answer may be lost
+        assert raw(served, long).startswith(b"HTTP/1.1 4")
+        raise ConnectionError
+    assert time.monotonic() - begun < connection_limits.HEADERS / 2
+
+
+def test_half_requests_make_no_http_connection(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them cost a parser, a transport and a task."""
+    made = list[str]()
+    real = LimitedHttp.connection_made
+
+    def counted(protocol: LimitedHttp, transport: Any) -> None:
+        made.append("connection")
+        real(protocol, transport)
+
+    monkeypatch.setattr(LimitedHttp, "connection_made", counted)
+    with ExitStack() as stack:
+        for n in range(60):
+            half = stack.enter_context(socket.create_connection(("127.0.0.1", served.port)))
+            half.sendall((b"", b"GET / HTTP/1.1\r\nhost: lo", b"G")[n % 3])
+        assert ask(served, "GET", "/healthz")[0] == 200
+        assert made == ["connection"] and len(connections_of(served)) >= 60
+    until = time.monotonic() + PATIENT
+    while len(connections_of(served)) >= 60 and time.monotonic() < until:
+        time.sleep(0.01)
+    assert len(connections_of(served)) < 60, "those that were closed are forgotten"
+
+
+def test_a_burst_of_connections_waits_in_the_queue_of_the_system(served: Served) -> None:
+    """If the queue is full, the system of the client tries again after a second."""
+    most = int(Path("/proc/sys/net/core/somaxconn").read_text()) if Path("/proc/sys").exists() else 128
+    connection_limits.raise_file_limit()
+    count = min(2500, most - 100, resource.getrlimit(resource.RLIMIT_NOFILE)[0] // 2 - 500)
+    with ExitStack() as stack:
+        waiting = select.poll()
+        served.server.loop.call_soon_threadsafe(time.sleep, 0.7)  # as if it had much to do
+        begun = time.monotonic()
+        for _ in range(count):
+            opened = stack.enter_context(socket.socket())
+            opened.setblocking(False)
+            opened.connect_ex(("127.0.0.1", served.port))
+            waiting.register(opened, select.POLLOUT)
+        taken = time.monotonic() - begun
+        established = [event for _, event in waiting.poll(0) if event == select.POLLOUT]
+        assert taken > 0.6 or len(established) == count
+    assert ask(served, "GET", "/healthz")[0] == 200
+
+
+@pytest.mark.long
+def test_more_half_requests_than_file_handles_stop_nobody(tmp_path: Path) -> None:
+    """1,013 of them stopped a server with 1,024 file handles, and its log grew by a megabyte a second."""
+    few = ("sh", "-c", 'ulimit -n 300 && exec "$@"', "sh")
+    with from_command_line(tmp_path, before=few) as process, ExitStack() as stack:
+        asked = Door(process.port)
+        made = asked.table("Ann", "Bob")
+        playing = asked.connect(made["links"]["host"])
+        for n in range(run_size.size(ci=400, full=4000)):
+            half = stack.enter_context(socket.create_connection(("127.0.0.1", process.port), timeout=PATIENT))
+            half.sendall((b"GET / HTTP/1.1\r\nhost: lo", b"")[n % 2])
+            if n % 100 == 99:
+                with socket.create_connection(("127.0.0.1", process.port), timeout=5) as opened:
+                    opened.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                    assert opened.recv(100).startswith(b"HTTP/1.1 200 ")
+                assert playing.call("ping") == {}
+        playing.close()
+        assert process.log == ""
+
+
+FLOOD = """
+import collections, socket, sys, time
+port, until, held, sent = int(sys.argv[1]), time.monotonic() + float(sys.argv[2]), collections.deque(), 0
+kinds = [
+    b"", b"GET / HTTP/1.1\\r\\nhost: lo", b"GET / HTTP/1.1\\r\\nhost: localhost\\r\\n\\r\\n",
+    b"POST /rpc HTTP/1.1\\r\\nhost: localhost\\r\\ncontent-length: 900\\r\\n\\r\\n{",
+    b"GET /ws HTTP/1.1\\r\\nhost: localhost\\r\\nconnection: Upgrade\\r\\nupgrade: websocket\\r\\n"
+    b"sec-websocket-version: 13\\r\\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\\r\\n\\r\\n",
+]
+while time.monotonic() < until:
+    opened = socket.create_connection(("127.0.0.1", port), timeout=60)
+    opened.sendall(kinds[sent % 5])
+    held.append(opened)
+    sent += 1
+    if len(held) > 500:
+        held.popleft().close()
+print(sent)
+"""
+
+
+@pytest.mark.long
+def test_connections_as_fast_as_they_can_be_opened_delay_nobody(tmp_path: Path) -> None:
+    """The queue of the system was full after a twentieth of a second, and the next client waited for a second."""
+    with from_command_line(tmp_path) as process:
+        asked = Door(process.port)
+        made = asked.table("Ann", "Bob")
+        playing = asked.connect(made["links"]["host"])
+        seconds = run_size.size(ci=1, full=60)
+        command = [sys.executable, "-c", FLOOD, str(process.port), str(seconds)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as flood:
+            times = []
+            while flood.poll() is None:
+                for one in (lambda: asked.get("/healthz")[0] == 200, lambda: playing.call("ping") == {}):
+                    begun = time.monotonic()
+                    assert one()
+                    times.append(time.monotonic() - begun)
+                time.sleep(0.02)
+            assert flood.stdout is not None and int(flood.stdout.read()) > 100
+        assert process.log == ""
+        assert sorted(times)[int(len(times) * 0.9)] < 0.9, "a packet that is sent again comes after a second"
 
 
 def test_all_connections_at_work_leave_no_room() -> None:
@@ -288,10 +507,12 @@ def test_half_requests_do_not_stop_anybody(served: Served, monkeypatch: pytest.M
         halves.append(half)
     assert ask(served, "GET", "/healthz")[0] == 200
     assert playing.call("ping") == {}, "who sits at a table is not sent away"
-    time.sleep(1.5)
-    assert ask(served, "GET", "/healthz")[0] == 200
     assert len(limits) <= 45
+    until = time.monotonic() + PATIENT
+    while len(limits) > 20 and time.monotonic() < until:
+        time.sleep(0.1)
     assert len(limits) <= 20, "those without headers are gone, bodies have more time"
+    assert ask(served, "GET", "/healthz")[0] == 200
     for half in halves:
         half.close()
 
