@@ -78,6 +78,7 @@ def asked_by_the_engine() -> set[str]:
     found = {f"event-{key}" for key in SPECS} | {f"refusal-{code}" for code in CODES}
     found |= {f"problem-{code}" for code in PROBLEM_CODES}
     found |= {f"need-{key}" for key in {*every_need(), *NEEDS, *AROUND}}
+    found |= {f"need-{around}-{key}" for around in AROUND for key in every_need()} & have()  # instead of `need-not`
     return found | {f"prompt-{prompt}" for prompt in DEFAULT_PROMPTS}
 
 

@@ -82,11 +82,15 @@ def _about(book: Any, word: str, node: dict[str, Any]) -> tuple[str, ...]:
     """Return the ids of what a line takes or buys, if it does nothing else and has the usual word for it."""
     effect = node.get("effect", [node])
     only = effect[0] if isinstance(effect, list) and len(effect) == 1 else None
-    if not isinstance(only, dict) or word != WORDS.get(verb := only.get("do", ""), verb):
+    if not isinstance(only, dict):
         return ()
-    if verb == "gain" and only.get("goods") in book.numbers["goods"]:
-        return (f"goods-{only['goods']}",)
-    track = book.tracks.get(only.get("from")) if verb == "buy" else None
+    # The compiler reports values of the wrong type. Here they name nothing.
+    verb, goods, source = (each if isinstance(each := only.get(key), str) else "" for key in ("do", "goods", "from"))
+    if word != WORDS.get(verb, verb):
+        return ()
+    if verb == "gain" and goods in book.numbers["goods"]:
+        return (f"goods-{goods}",)
+    track = book.tracks.get(source) if verb == "buy" else None
     if track is None:
         return ()
     kinds = dict.fromkeys(kind for card, (kind, _, _) in enumerate(book.cards) if track.cards >> card & 1)
