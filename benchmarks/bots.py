@@ -28,14 +28,14 @@ async def measured(folder: Path, bot: str, modules: list[str], tables: int, seco
     from cyclades_apps.server.bot_processes import ProcessChooser
     from cyclades_apps.server.configuration import Settings
     from cyclades_apps.server.sqlite_store import Sqlite
-    from cyclades_apps.server.stored_rows import Seat
+    from cyclades_apps.server.stored_rows import TableSeat
     from cyclades_apps.server.table_service import TableService
 
     service = TableService(Sqlite(folder / f"{bot}.db"), Settings(rates=0, pause=0.0), ProcessChooser(1))
     await service.begin()
 
     async def table(seed: int) -> None:
-        seats = [Seat("", f"p{n + 1}", n, f"P{n + 1}", bot=bot) for n in range(SEATS)]
+        seats = [TableSeat("", f"p{n + 1}", n, f"P{n + 1}", bot=bot) for n in range(SEATS)]
         await service.tables.create({"modules": modules}, seats, {}, seed)
 
     for seed in range(tables):

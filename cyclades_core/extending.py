@@ -24,8 +24,8 @@ project; `folder_problems` says what keeps one from being loaded, `locales_of` w
 A position has the `state` that changes, the `table` of the game and the compiled content, the `book`:
 
 >>> from cyclades_core import Ruleset
->>> from cyclades_core.engine.state import State, Table
->>> table = Table()
+>>> from cyclades_core.engine.state import State, GameLayout
+>>> table = GameLayout()
 >>> table.rules = Ruleset.load("legacy")
 >>> position = Position(table, State())
 >>> position.state.round = 4

@@ -5,7 +5,7 @@ the disk, and `os.replace` puts it in place in one step. So a full disk, a kill 
 the new one, and never half of one. A process that is killed may leave its temporary file behind. It is called
 `.<name>.cyclades-<16 hex digits>.part`, nothing reads it, and you may delete it.
 
-Only `Lines` writes to a file in place, because that file grows.
+Only `LineFile` writes to a file in place, because that file grows.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CACHE_VARIABLE",
-    "Lines",
+    "LineFile",
     "cache_folder",
     "check_writable",
     "is_inside",
@@ -219,7 +219,7 @@ def _write_to(path: Name, data: bytes) -> None:
         stream.write(data)
 
 
-class Lines:
+class LineFile:
     """A file of lines that grows and has one writer.
 
     Each line goes to the system as soon as it is added, so that a kill loses none. A last line without its end was cut

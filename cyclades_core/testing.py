@@ -149,7 +149,7 @@ class Conformance:
         check = _app("cyclades_apps.translation.translation_checks").check
         found: list[str] = []
         for folder in folders:
-            texts = _app("cyclades_apps.translation.message_catalogue").Catalogue.at(folder)
+            texts = _app("cyclades_apps.translation.message_catalogue").MessageCatalog.at(folder)
             for lang in (ENGLISH, *texts.languages):
                 found += [each.render(say) for each in check(texts, lang) if each.severity == "error"]
         _nothing(found)

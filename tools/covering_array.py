@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 from cyclades_core.content.modules import collect
 from cyclades_core.content.modules.combinations import every_set
-from cyclades_core.content.modules.manifest import Module, read_expansion
+from cyclades_core.content.modules.manifest import ModuleManifest, read_expansion
 
 __all__ = ["Row", "candidates", "covering_array", "render"]
 
@@ -54,7 +54,9 @@ class Row(NamedTuple):
 def candidates() -> list[Row]:
     """Return everything that can be played: each module combination in each mode with each number of players."""
     manifests = [read_expansion(ROOT / "expansions" / box).manifest for box in BOXES]
-    modules: dict[str, Module] = {m.id: m for manifest in manifests if manifest is not None for m in manifest.module}
+    modules: dict[str, ModuleManifest] = {
+        m.id: m for manifest in manifests if manifest is not None for m in manifest.module
+    }
     return [
         Row(chosen, entry.definition.id, players)
         for chosen in every_set(modules)

@@ -389,7 +389,7 @@ def _use_again(args: Any, machine: Any, me: int, area: int) -> bool:
 
 
 def _control(args: Any, machine: Any, me: int, area: int) -> bool:
-    if not 0 <= area < machine.table.A:
+    if not 0 <= area < machine.table.n_areas:
         return False
     pieces.set_owner(machine, area, me)
     return True
@@ -397,9 +397,9 @@ def _control(args: Any, machine: Any, me: int, area: int) -> bool:
 
 def _leave(args: Any, machine: Any, me: int, area: int) -> bool:
     """Let whoever is in the area leave it."""
-    if not 0 <= area < machine.table.A or not str(args["by"]).startswith("player-"):
+    if not 0 <= area < machine.table.n_areas or not str(args["by"]).startswith("player-"):
         return False
-    for kind in range(machine.table.K):
+    for kind in range(machine.table.n_unit_kinds):
         pieces.remove(machine, area, kind, pieces.count(machine, area, kind))
     pieces.set_owner(machine, area, -1)
     return True
@@ -434,9 +434,9 @@ def _hand_out(machine: Any, me: int, card: int) -> bool:
     home = next(iter(bits(machine.state.owned[me] & table.land)), -1)
     if kind >= 0:
         at = pieces.find(machine, kind)
-        if home < 0 or at == table.A:
+        if home < 0 or at == table.n_areas:
             return False
-        if 0 <= at < table.A:
+        if 0 <= at < table.n_areas:
             pieces.remove(machine, at, kind, 1)
         pieces.add(machine, home, kind, 1)
     if machine.state.where[card] != table.hands[me]:
@@ -482,7 +482,7 @@ def _bring(args: Any, machine: Any, start: int) -> bool:
 def _connect(args: Any, machine: Any, me: int, area: int) -> bool:
     """Lay a bridge of fleets over all seas, or give the player the land beside a sea."""
     table, state = machine.table, machine.state
-    if not 0 <= area < table.A:
+    if not 0 <= area < table.n_areas:
         return False
     if args["key"] == "reach-coast":
         coast = bits(table.near[area] & table.land)
@@ -491,9 +491,9 @@ def _connect(args: Any, machine: Any, me: int, area: int) -> bool:
         return bool(coast)
     if args["key"] != "reach-way":
         return False
-    fleet = next(k for k in range(table.K) if not machine.book.kind_land[k] and machine.book.holds[k])
+    fleet = next(k for k in range(table.n_unit_kinds) if not machine.book.kind_land[k] and machine.book.holds[k])
     for sea in bits(table.sea):
-        for kind in range(table.K):
+        for kind in range(table.n_unit_kinds):
             if machine.book.holds[kind]:
                 pieces.remove(machine, sea, kind, state.units[kind][sea])
         pieces.add(machine, sea, fleet, 1)
@@ -506,13 +506,13 @@ def _take_away(args: Any, machine: Any, me: int, area: int) -> bool:
     table, book = machine.table, machine.book
     if args.get("key") == "condition-god":
         return _call_god(args, machine)
-    if args.get("key") == "area-not-of" and 0 <= area < table.A:
+    if args.get("key") == "area-not-of" and 0 <= area < table.n_areas:
         pieces.set_owner(machine, area, -1)
         return True
     card = _card_of(machine, args["by"])
     kind = book.kind_of_card[card] if card >= 0 else -1
     at = pieces.find(machine, kind) if kind >= 0 else -1
-    if not 0 <= at < table.A:
+    if not 0 <= at < table.n_areas:
         return False
     pieces.remove(machine, at, kind, 1)
     cards.move(machine, card, book.home_discard[card])
@@ -521,7 +521,7 @@ def _take_away(args: Any, machine: Any, me: int, area: int) -> bool:
 
 def _give_land(args: Any, machine: Any, me: int, area: int) -> bool:
     """Give the owner of a last area more land."""
-    owner = next((f for f in range(machine.table.F) if faction_id(machine, f) == args["owner"]), -1)
+    owner = next((f for f in range(machine.table.n_factions) if faction_id(machine, f) == args["owner"]), -1)
     free = [a for a in bits(machine.table.land) if not machine.state.owner[a] and a != area]
     for other in free[:2]:
         pieces.set_owner(machine, other, owner)
@@ -549,7 +549,7 @@ def _fulfil(args: Any, machine: Any, me: int, area: int) -> bool:
 def _fit(args: Any, machine: Any, me: int, area: int) -> bool:
     """Put the unit into the area that is needed there, or turn the area into one of the kind that is needed."""
     table = machine.table
-    if not 0 <= area < table.A:
+    if not 0 <= area < table.n_areas:
         return False
     if args["key"] in ("area-holds", "units-unit") and args["needs"] != "none":
         kind = next((machine.book.numbers["unit"].get(str(x).partition("-")[2]) for x in args["needs"]), None)

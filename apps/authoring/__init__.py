@@ -14,21 +14,21 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .check_targets import Target, UnknownTarget, aim_at
     from .expansion_check import Report, check
-    from .expansion_findings import Finding
-    from .expansion_watch import Change, watch
+    from .expansion_findings import ExpansionFinding
+    from .expansion_watch import CheckChange, watch
     from .new_expansion import start
 
-__all__ = ["Change", "Finding", "Report", "Target", "UnknownTarget", "aim_at", "check", "start", "watch"]
+__all__ = ["CheckChange", "ExpansionFinding", "Report", "Target", "UnknownTarget", "aim_at", "check", "start", "watch"]
 
 _WHERE = {
     "Report": "expansion_check",
     "check": "expansion_check",
-    "Finding": "expansion_findings",
+    "ExpansionFinding": "expansion_findings",
     "start": "new_expansion",
     "Target": "check_targets",
     "UnknownTarget": "check_targets",
     "aim_at": "check_targets",
-    "Change": "expansion_watch",
+    "CheckChange": "expansion_watch",
     "watch": "expansion_watch",
 }
 

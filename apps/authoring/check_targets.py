@@ -6,7 +6,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from cyclades_core.content.modules import Catalogue, Expansion, add_folder, catalogue, given
+from cyclades_core.content.modules import Expansion, ModuleCatalog, add_folder, catalogue, given
 from cyclades_core.content.modules.plugin_manager import locale_folders
 from cyclades_core.content.toml import Problems, nearest
 from cyclades_core.engine.values.errors import CycladesError
@@ -29,10 +29,10 @@ class Target:
     """The folder that was named; scenarios are looked for there."""
     problems: Problems
 
-    def expansions(self, there: Catalogue) -> list[Expansion]:
+    def expansions(self, there: ModuleCatalog) -> list[Expansion]:
         return [there.boxes[box] for box in self.boxes if box in there.boxes]
 
-    def modules(self, there: Catalogue) -> list[str]:
+    def modules(self, there: ModuleCatalog) -> list[str]:
         return [module for box in self.boxes for module in there.members(box)]
 
     def locale_folder_of(self, box: str) -> Path | None:

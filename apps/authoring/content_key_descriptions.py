@@ -111,14 +111,14 @@ _CONTENT = {  # text: ok documentation for authors
 #: Class -> key -> its sentence. What several classes share is looked up under the empty name.
 KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
     "": _DEFINITION,
-    "Modifier": {
+    "ModifierDefinition": {
         "quantity": "The typed question whose answer it changes.",
         "op": "How: `set`, `add`, `multiply`, `at-least`, `at-most` a number; `allow` or `forbid` areas and truths.",
         "value": "By how much: a number.",
         "when": "The condition under which it counts; `area` says for which areas.",
         "unless": "A condition under which it does not count.",
     },
-    "Trigger": {
+    "TriggerDefinition": {
         "on": "The moment it watches.",
         "stage": "`after` the moment, or `instead` of what would happen.",
         "rank": "Of several at one moment the lower one comes first.",
@@ -147,8 +147,8 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "nobody": "The card is discarded at once; the piece stays and belongs to nobody.",
         "unit": "The unit that it is as well: it fights and holds.",
     },
-    "Card": _CARD,
-    "Unit": {
+    "CardDefinition": _CARD,
+    "UnitDefinition": {
         "kind": "Where it stands: `land` or `sea`.",
         "strength": "What it adds to a total in battle.",
         "limit": "How many a faction has.",
@@ -217,31 +217,31 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "for-each": "Whether it is asked for every `faction`, or once for the whole `game`.",
         "order": "`at-once`: before all else; `choice`: the faction says which is first; `last`: when no other holds.",
     },
-    "Program": {
+    "ProgramDefinition": {
         "effect": "What it does.",
         "takes": "Its parameters: names that the body finds bound.",
         "hold": "Standing rules wait until it is finished.",
     },
-    "Phase": {
+    "PhaseDefinition": {
         "effect": "What happens.",
         "rank": "Phases come in the order of their ranks.",
         "from-round": "The first round that has it.",
     },
-    "Counter": {
+    "CounterDefinition": {
         "per": "One for the whole `game`, or one for each `faction`, `area` or `card`.",
         "start": "What it is at first.",
         "scope": "When it goes back to its start: with the `turn`, the `round`, or never (`game`).",
         "visible": "Whether views show it.",
         "told": "Whether its changes are events.",
     },
-    "Deck": {
+    "DeckDefinition": {
         "kinds": "Cards of these kinds, or with these tags, are in it.",
         "discard": "Its discard pile, shuffled in when it runs out.",
         "hidden": "Whether nobody knows what lies in it.",
         "draw": "Only so many of its cards are used, drawn at random.",
         "open": "Its cards lie open from the start.",
     },
-    "Track": {
+    "TrackDefinition": {
         "prices": "The price of each slot, from the first.",
         "deck": "Where its cards come from.",
         "discard": "Where they go.",
@@ -249,7 +249,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "filled": "Filled at the set-up.",
         "unsold": "Tag -> zone for cards that nobody bought.",
     },
-    "Offering": {
+    "OfferingDefinition": {
         "spaces": "The amounts of the spaces, from the lowest.",
         "open": "Any amount from 1 on; or `{ option }`.",
         "most": "The highest amount: a number.",
@@ -259,7 +259,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "applies": "Whether the discount counts for each marker or each purse.",
         "floor": "What is paid at least.",
     },
-    "Battle": {
+    "BattleDefinition": {
         "die": "The faces of a battle die.",
         "dice": "How many of them each side rolls in every round of a battle.",
         "retreat": "Where to: `land` and `sea`, each a selector of areas.",
@@ -298,7 +298,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "module": "The modules: what can be chosen.",
         "interaction": "Content that exists only in a combination of modules.",
     },
-    "Module": {
+    "ModuleManifest": {
         **_CONTENT,
         "id": "`box/name`, or the name of the box if it has one module.",
         "requires": "Modules it needs; `{ any = [...] }`: one of these.",
@@ -309,7 +309,7 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "option": "Settings that a player may choose.",
     },
     "AnyOf": {"any": "Alternatives: one of them will do."},
-    "Option": {
+    "ModuleOption": {
         "id": "Its name.",
         "kind": "`choice` among `values`, or a `number` from `least` to `most`.",
         "values": "What may be chosen.",
@@ -326,8 +326,8 @@ KEYS: dict[str, dict[str, str]] = {  # text: ok documentation for authors
 def sentence(cls: type, key: str) -> str:
     """What a key of a class is for; empty if nobody has said it.
 
-    >>> from cyclades_core.content.schema.content_types import CardKind, Phase
-    >>> sentence(Phase, "rank"), sentence(CardKind, "lies")
+    >>> from cyclades_core.content.schema.content_types import CardKind, PhaseDefinition
+    >>> sentence(PhaseDefinition, "rank"), sentence(CardKind, "lies")
     ('Phases come in the order of their ranks.', '`open` before its holder, or with a `building`, ...')
     """
     for each in (*(base.__name__ for base in cls.__mro__), ""):

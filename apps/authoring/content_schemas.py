@@ -20,7 +20,7 @@ from cyclades_core.content.modules.drawing_symbols import COLOUR, LONGEST, PATH
 from cyclades_core.content.modules.manifest import Manifest
 from cyclades_core.content.modules.module_contents import SINGLE, declared_kinds
 from cyclades_core.content.modules.plugin_manager import catalogue
-from cyclades_core.content.schema.bounds import Between, Size
+from cyclades_core.content.schema.bounds import Between, ListSize
 from cyclades_core.content.schema.card_kinds import AnyCard
 from cyclades_core.content.schema.content_types import EFFECTS, KINDS, PARTS, Piece
 from cyclades_core.content.toml.attrs_converter import keys_of
@@ -51,16 +51,20 @@ NAMES: dict[str, str] = {
 DIALECT = "http://json-schema.org/draft-07/schema#"
 #: Raw trees of the definitions: what they are made of.
 TREES: dict[tuple[str, str], str] = {
-    **{(cls, key): "condition" for cls in ("Trigger", "Ability", "Action", "Rule") for key in ("when", "unless")},
-    ("Modifier", "when"): "modifier-condition",
-    ("Modifier", "unless"): "condition",
-    ("Modifier", "value"): "number",
+    **{
+        (cls, key): "condition"
+        for cls in ("TriggerDefinition", "Ability", "Action", "Rule")
+        for key in ("when", "unless")
+    },
+    ("ModifierDefinition", "when"): "modifier-condition",
+    ("ModifierDefinition", "unless"): "condition",
+    ("ModifierDefinition", "value"): "number",
     ("Ability", "price"): "number",
     ("Ability", "copies"): "card-selector",
     ("Action", "price"): "number",
     ("Goods", "stock"): "number",
     ("Building", "stock"): "number",
-    ("Offering", "most"): "number",
+    ("OfferingDefinition", "most"): "number",
 }
 
 
@@ -112,7 +116,7 @@ class _Classes:
 
     def value(self, cls: type, key: str, kind: Any) -> Schema:
         """What may stand behind a key."""
-        if key == "id" and cls.__name__ not in ("Module", "Option"):
+        if key == "id" and cls.__name__ not in ("ModuleManifest", "ModuleOption"):
             return ID
         return self.shape(kind)
 
@@ -143,7 +147,7 @@ def _limits(bound: object) -> Schema:
     """What a schema says of the bounds of a number or a list."""
     if isinstance(bound, Between):
         return {"minimum": bound.least, "maximum": bound.most}
-    return {"minItems": bound.least} if isinstance(bound, Size) and bound.least else {}
+    return {"minItems": bound.least} if isinstance(bound, ListSize) and bound.least else {}
 
 
 # -- content -----------------------------------------------------------------------------------------------------------
@@ -151,8 +155,12 @@ def _limits(bound: object) -> Schema:
 
 #: Keys of dice that can be rolled; `check_dice` refuses the same.
 DICE_KEYS: dict[tuple[str, str], Schema] = {
-    ("Battle", "die"): {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": FACE}, "minItems": 1},
-    ("Battle", "dice"): {"type": "integer", "minimum": 1, "maximum": DICE},
+    ("BattleDefinition", "die"): {
+        "type": "array",
+        "items": {"type": "integer", "minimum": 0, "maximum": FACE},
+        "minItems": 1,
+    },
+    ("BattleDefinition", "dice"): {"type": "integer", "minimum": 1, "maximum": DICE},
 }
 
 
@@ -165,7 +173,7 @@ class _Definitions(_Classes):
             return ref("lines", sentence(cls, key))
         if key in EFFECTS:
             return ref("effect", sentence(cls, key))
-        if key in PARTS and key != getattr(cls, "__name__", "").lower():
+        if key in PARTS and key != getattr(cls, "__name__", "").removesuffix("Definition").lower():
             return {"type": "array", "items": ref(key)}
         if key == "piece" and cls is not Piece:
             return ref("piece", sentence(cls, key))
@@ -175,9 +183,9 @@ class _Definitions(_Classes):
             return DICE_KEYS[named]
         if named in TREES:
             return ref(TREES[named], sentence(cls, key))
-        if named == ("Trigger", "on") or named == ("Ability", "at"):
+        if named == ("TriggerDefinition", "on") or named == ("Ability", "at"):
             return ref("moment", sentence(cls, key))
-        if named == ("Modifier", "quantity"):
+        if named == ("ModifierDefinition", "quantity"):
             return ref("quantity", sentence(cls, key))
         return super().value(cls, key, kind)
 

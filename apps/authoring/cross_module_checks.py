@@ -9,22 +9,22 @@ from typing import Any
 from attrs import define, field
 
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.modules import Catalogue, Collected
-from cyclades_core.content.toml import Problem
+from cyclades_core.content.modules import Collected, ModuleCatalog
+from cyclades_core.content.toml import ContentProblem
 
 from .definition_walk import Spot, spots
 from .expansion_findings import Findings
 from .moment_checks import Watched, fired, watched
 
-__all__ = ["Meeting", "blamed"]
+__all__ = ["CrossModuleCheck", "blamed"]
 
 
 @define
-class Meeting:
+class CrossModuleCheck:
     """The sets of one expansion, looked at one after the other."""
 
     boxes: tuple[str, ...]
-    there: Catalogue
+    there: ModuleCatalog
     findings: Findings
     _watched: dict[tuple[Any, ...], tuple[Watched, dict[str, bool]]] = field(factory=dict)
 
@@ -127,7 +127,7 @@ def _turn(spot: Spot) -> tuple[Any, ...]:
     return table.get("on"), table.get("stage", "after"), table.get("rank", 5)
 
 
-def blamed(problem: Problem, there: Catalogue, chosen: Iterable[str]) -> tuple[str, str] | None:
+def blamed(problem: ContentProblem, there: ModuleCatalog, chosen: Iterable[str]) -> tuple[str, str] | None:
     """Who has taken away what a problem misses: the module, and the full id; None if nobody has."""
     name = problem.args.get("name")
     for module in chosen:

@@ -8,9 +8,9 @@ from typing import Any
 from attrs import frozen
 
 from cyclades_core.content.modules import Collected
-from cyclades_core.content.modules.module_contents import Draft
-from cyclades_core.content.modules.overlays import Part
-from cyclades_core.content.toml import Origin, Path, Source
+from cyclades_core.content.modules.module_contents import RawDefinition
+from cyclades_core.content.modules.overlays import Overlay
+from cyclades_core.content.toml import ContentFile, Origin, Path
 
 __all__ = ["Spot", "drafts_of", "options_in", "spots", "tables"]
 
@@ -30,7 +30,7 @@ class Spot:
     module: str
 
 
-def drafts_of(found: Collected, boxes: tuple[str, ...] | None = None) -> Iterator[tuple[Part, Draft]]:
+def drafts_of(found: Collected, boxes: tuple[str, ...] | None = None) -> Iterator[tuple[Overlay, RawDefinition]]:
     """The definitions as they are written, of these boxes or of all, less those that others take away."""
     for part in found.overlays.parts:
         if boxes is None or part.box in boxes:
@@ -48,7 +48,7 @@ def spots(found: Collected, boxes: tuple[str, ...] | None = None) -> Iterator[Sp
                 yield from tables(node.plain(), node.source, node.path, "change", f"change:{change.target}", part.owner)
 
 
-def tables(value: Any, source: Source, path: Path, key: str, who: str, module: str) -> Iterator[Spot]:
+def tables(value: Any, source: ContentFile, path: Path, key: str, who: str, module: str) -> Iterator[Spot]:
     if isinstance(value, dict):
         yield Spot(value, Origin(source, path), key, who, module)
         for inner, each in value.items():

@@ -11,22 +11,22 @@ from typing import Any
 from attrs import define, field
 
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.modules import Catalogue, catalogue, collect
+from cyclades_core.content.modules import ModuleCatalog, catalogue, collect
 from cyclades_core.content.modules.combinations import completed
 from cyclades_core.content.modules.manifest import read_file
-from cyclades_core.content.toml import ContentError, Origin, Problem, Problems
+from cyclades_core.content.toml import ContentError, ContentProblem, Origin, Problems
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.engine.values.limits import SETS
 
 from .amount_checks import check_amounts, check_idle, check_option_values
 from .check_targets import Target
-from .cross_module_checks import Meeting, blamed
+from .cross_module_checks import CrossModuleCheck, blamed
 from .definition_walk import spots
-from .expansion_findings import COMMAND, SEVERITIES, Finding, Findings
+from .expansion_findings import COMMAND, SEVERITIES, ExpansionFinding, Findings
 from .manifest_checks import check_manifest
-from .text_checks import Texts
+from .text_checks import TextCheck
 from .trial_games import Round, broken_off, play_set
-from .unused_content import Reading
+from .unused_content import ContentUse
 
 __all__ = ["Report", "check"]
 
@@ -46,7 +46,7 @@ class Report:
     target: str
     boxes: tuple[str, ...] = ()
     sets: list[str] = field(factory=list)
-    findings: list[Finding] = field(factory=list)
+    findings: list[ExpansionFinding] = field(factory=list)
     rounds: list[Round] = field(factory=list)
     missing_texts: dict[str, str] = field(factory=dict)
     """Ids without an English message, each with the box whose texts should have it."""
@@ -88,7 +88,7 @@ def check(target: Target, games: int = GAMES, seed: int = SEED, tell: Told = lam
 @define
 class _Check:
     target: Target
-    there: Catalogue
+    there: ModuleCatalog
     found: Findings
     report: Report
     tell: Told
@@ -103,9 +103,9 @@ class _Check:
 
     def _without_playing(self) -> list[tuple[str, Ruleset]]:
         target, there = self.target, self.there
-        reading = Reading(target.boxes)
-        meeting = Meeting(target.boxes, there, self.found)
-        texts = Texts(target.boxes, target.locales, self.found)
+        reading = ContentUse(target.boxes)
+        meeting = CrossModuleCheck(target.boxes, there, self.found)
+        texts = TextCheck(target.boxes, target.locales, self.found)
         loaded: list[tuple[str, Ruleset]] = []
         sets = list(islice(self._sets(), SETS))
         self.report.sets = [",".join(chosen) for chosen in sets]
@@ -128,7 +128,9 @@ class _Check:
         self.report.missing_texts = texts.missing
         return loaded
 
-    def _load(self, chosen: tuple[str, ...], modules: str, reading: Reading, meeting: Meeting) -> Ruleset | None:
+    def _load(
+        self, chosen: tuple[str, ...], modules: str, reading: ContentUse, meeting: CrossModuleCheck
+    ) -> Ruleset | None:
         """Collect and compile one set; what is wrong is noted. A card that another module took away says so."""
         problems = Problems()
         rules = None
@@ -148,12 +150,14 @@ class _Check:
             self.found.take((self._explained(each, chosen) for each in error.problems), modules)
         except CycladesError as error:
             args = {"name": error.code, "detail": str(error)}
-            self.found.take([Problem("unplayable-set", "error", modules, (), 0, 0, {**args, "name": modules})], modules)
+            self.found.take(
+                [ContentProblem("unplayable-set", "error", modules, (), 0, 0, {**args, "name": modules})], modules
+            )
         except Exception as error:
             self.found.take([broken_off(error, modules)], modules)
         return rules
 
-    def _explained(self, problem: Problem, chosen: tuple[str, ...]) -> Problem:
+    def _explained(self, problem: ContentProblem, chosen: tuple[str, ...]) -> ContentProblem:
         taken = blamed(problem, self.there, chosen) if problem.code in ("unknown-id", "change-missing") else None
         if taken is None:
             return problem
@@ -242,7 +246,7 @@ class _Check:
         for outcome in outcomes:
             self.report.scenarios += 1
             for each in outcome.problems[:TOLD]:
-                if isinstance(each, Problem):
+                if isinstance(each, ContentProblem):
                     self.found.take([each])
                 else:
                     file = Path(outcome.path)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field, frozen
 
-from cyclades_core.content.toml import Origin, Path, Problem, Problems, Source
+from cyclades_core.content.toml import ContentFile, ContentProblem, Origin, Path, Problems
 
-from ..translation.translation_findings import Finding as TextFinding
+from ..translation.translation_findings import TranslationFinding as TextFinding
 
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-__all__ = ["LAYERS", "SEVERITIES", "Finding", "Findings"]
+__all__ = ["LAYERS", "SEVERITIES", "ExpansionFinding", "Findings"]
 
 #: From the worst on: an error keeps the expansion from being played or read, a warning is probably a mistake, a note is
 #: worth a look.
@@ -28,10 +28,10 @@ COMMAND = "command"
 
 
 @frozen
-class Finding:
+class ExpansionFinding:
     """One fault, and the sets of modules that show it; none: it does not depend on them, or all of them do."""
 
-    fault: Problem | TextFinding
+    fault: ContentProblem | TextFinding
     sets: tuple[str, ...] = ()
 
     @property
@@ -51,13 +51,13 @@ class Finding:
 
     def words(self, messages: Messages) -> str:
         """The sentence."""
-        if isinstance(self.fault, Problem):
+        if isinstance(self.fault, ContentProblem):
             return self.fault.sentence(messages)
         return self.fault.words(messages)
 
     def advice(self, messages: Messages) -> str:
         """What to do about it, where there is something to say; else nothing."""
-        if isinstance(self.fault, Problem) and messages.has(f"problem-{self.code}", ADVICE):
+        if isinstance(self.fault, ContentProblem) and messages.has(f"problem-{self.code}", ADVICE):
             return messages.attribute(f"problem-{self.code}", ADVICE, **self.fault.args)
         return ""
 
@@ -73,7 +73,7 @@ class Finding:
 
     def document(self, messages: Messages) -> dict[str, Any]:
         """The finding for programs."""
-        known = isinstance(self.fault, Problem)
+        known = isinstance(self.fault, ContentProblem)
         return {
             "severity": self.severity,
             "code": self.code,
@@ -82,8 +82,8 @@ class Finding:
             "column": self.fault.column,
             "message": self.words(messages),
             "advice": self.advice(messages) or None,
-            "nearest": self.fault.nearest if isinstance(self.fault, Problem) else None,
-            "instead": list(self.fault.instead) if isinstance(self.fault, Problem) else [],
+            "nearest": self.fault.nearest if isinstance(self.fault, ContentProblem) else None,
+            "instead": list(self.fault.instead) if isinstance(self.fault, ContentProblem) else [],
             "sets": list(self.sets),
             "kind": "content" if known else "texts",
         }
@@ -93,13 +93,13 @@ class Finding:
 class Findings:
     """A collector: the same fault in several sets is one finding."""
 
-    _faults: dict[tuple[Any, ...], Problem | TextFinding] = field(factory=dict)
+    _faults: dict[tuple[Any, ...], ContentProblem | TextFinding] = field(factory=dict)
     _sets: dict[tuple[Any, ...], dict[str, None]] = field(factory=dict)
 
-    def take(self, faults: Iterable[Problem | TextFinding], modules: str = "") -> None:
+    def take(self, faults: Iterable[ContentProblem | TextFinding], modules: str = "") -> None:
         """Add what was found, in this set of modules or in none."""
         for fault in faults:
-            args = fault.args if isinstance(fault, Problem) else fault.arguments
+            args = fault.args if isinstance(fault, ContentProblem) else fault.arguments
             told = (str(value) for name, value in args.items() if name != COMMAND)  # it names the set
             key = (fault.code, fault.file, fault.line, fault.column, *told)
             self._faults.setdefault(key, fault)
@@ -107,7 +107,7 @@ class Findings:
                 self._sets.setdefault(key, {})[modules] = None
 
     def note(
-        self, code: str, home: Origin | Source | None, /, *below: str | int, modules: str = "", **options: Any
+        self, code: str, home: Origin | ContentFile | None, /, *below: str | int, modules: str = "", **options: Any
     ) -> None:
         """Add a fault at a place of the content; options are those of `Problems.add`."""
         problems = Problems()
@@ -127,27 +127,27 @@ class Findings:
     def note_text(self, code: str, file: str, text: str, at: tuple[int, int], **options: Any) -> None:
         """Add a fault at a line of a file that is no content: texts, scenarios."""
         problems = Problems()
-        problems.add(code, Source(file, text), (), at=at, **options)
+        problems.add(code, ContentFile(file, text), (), at=at, **options)
         self.take(problems)
 
     @property
     def unplayable(self) -> bool:
         """Whether something was found that keeps the content from being played; a missing text does not."""
-        faults = (fault for fault in self._faults.values() if isinstance(fault, Problem))
+        faults = (fault for fault in self._faults.values() if isinstance(fault, ContentProblem))
         return any(fault.severity == "error" and fault.code != "missing-string" for fault in faults)
 
-    def all(self, every: Iterable[str]) -> list[Finding]:
+    def all(self, every: Iterable[str]) -> list[ExpansionFinding]:
         """What was found, by file and place; sets are named where not all of `every` show it."""
         whole = set(every)
         found = [
-            Finding(fault, () if whole <= set(sets := self._sets.get(key, {})) else tuple(sets))
+            ExpansionFinding(fault, () if whole <= set(sets := self._sets.get(key, {})) else tuple(sets))
             for key, fault in self._faults.items()
         ]
         return sorted(found, key=_order)
 
-    def __iter__(self) -> Iterator[Problem | TextFinding]:
+    def __iter__(self) -> Iterator[ContentProblem | TextFinding]:
         return iter(self._faults.values())
 
 
-def _order(finding: Finding) -> tuple[Any, ...]:
+def _order(finding: ExpansionFinding) -> tuple[Any, ...]:
     return (finding.fault.file, finding.fault.line, finding.fault.column, SEVERITIES.index(finding.severity))

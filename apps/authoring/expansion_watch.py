@@ -21,7 +21,7 @@ from cyclades_core.content.modules import added_folders
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-__all__ = ["Change", "stamps", "watch"]
+__all__ = ["CheckChange", "stamps", "watch"]
 
 SUFFIXES = (".toml", ".ftl", ".py")
 #: Seconds between two looks.
@@ -35,7 +35,7 @@ Stamps = dict[str, tuple[int, int]]
 
 
 @frozen(kw_only=True)
-class Change:
+class CheckChange:
     """What one check has found, beside the one before it."""
 
     folder: str
@@ -68,7 +68,7 @@ def watch(
     arguments: Sequence[str] = (),
     look: Callable[[Path, int, Sequence[str]], Any] | None = None,
     pause: Callable[[float], None] = time.sleep,
-) -> Iterator[Change]:
+) -> Iterator[CheckChange]:
     """Yield the first check at once, and one more after every change, until somebody stops it."""
     check = look or _check
     known: dict[str, str] = {}
@@ -78,13 +78,13 @@ def watch(
         now = stamps(folder)
         found = check(folder, games, arguments)
         if isinstance(found, str):
-            yield Change(folder=folder.as_posix(), files=files, failure=found)
+            yield CheckChange(folder=folder.as_posix(), files=files, failure=found)
         else:
             told = {_key(each): _line(each) for each in found["findings"]}
             new = tuple(text for key, text in told.items() if key not in known)
             mended = tuple(text for key, text in known.items() if key not in told)
             known = told
-            yield Change(folder=folder.as_posix(), files=files, new=new, mended=mended, counts=found["counts"])
+            yield CheckChange(folder=folder.as_posix(), files=files, new=new, mended=mended, counts=found["counts"])
         before = now
         while (now := stamps(folder)) == before:
             pause(PAUSE)

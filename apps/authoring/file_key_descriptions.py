@@ -22,7 +22,7 @@ FILES: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "play": "The lines: `seat: clause`, or a table that also looks.",
         "expect": "What must be at the end.",
     },
-    "Step": {
+    "ScenarioStep": {
         "do": "The line: `seat: clause`.",
         "refused": "It must be refused: by this code, one of these, or `true`.",
         "cite": "And by this rule.",
@@ -35,7 +35,7 @@ FILES: dict[str, dict[str, str]] = {  # text: ok documentation for authors
         "count": "How many answers there are.",
         "expect": "A look at the position.",
     },
-    "Chance": {
+    "ScriptedChance": {
         "dice": "Faces of dice, in the order in which they are rolled.",
         "roll": "The same.",
         "shuffles": "For each shuffle what comes to the top.",

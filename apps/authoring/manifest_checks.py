@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from cyclades_core.content.modules import Catalogue, Expansion, Interaction, Module
+from cyclades_core.content.modules import Expansion, Interaction, ModuleCatalog, ModuleManifest
 from cyclades_core.content.modules.combinations import completed
 from cyclades_core.content.modules.manifest import MANIFEST
 from cyclades_core.content.toml import nearest
@@ -20,7 +20,7 @@ OTHER = frozenset({"locales", "scenarios", "tests", "docs", "schemas", "build", 
 FILES, DEPTH = 500, 4
 
 
-def check_manifest(expansion: Expansion, there: Catalogue, found: Findings) -> None:
+def check_manifest(expansion: Expansion, there: ModuleCatalog, found: Findings) -> None:
     """Look at one manifest, beside those of all others."""
     manifest = expansion.manifest
     if manifest is None:
@@ -47,7 +47,7 @@ def check_manifest(expansion: Expansion, there: Catalogue, found: Findings) -> N
     _unread(expansion, found)
 
 
-def _names(module: Module, there: Catalogue, found: Findings) -> None:
+def _names(module: ModuleManifest, there: ModuleCatalog, found: Findings) -> None:
     """Modules that it speaks of: itself, or some that there are not."""
     origin = module.origin
     if origin is None:
@@ -75,7 +75,7 @@ def _names(module: Module, there: Catalogue, found: Findings) -> None:
                 found.note("no-such-module", origin, key, at, severity="warning", name=name, nearest=near)
 
 
-def _interaction(each: Interaction, there: Catalogue, found: Findings) -> None:
+def _interaction(each: Interaction, there: ModuleCatalog, found: Findings) -> None:
     if each.origin is None:
         return
     unknown = [name for name in each.when if name not in there.modules]

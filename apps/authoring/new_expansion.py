@@ -18,7 +18,7 @@ from cyclades_core.files import new_folder, write_files
 
 from .editor_files import ids_of, taplo, write_schemas
 
-__all__ = ["Made", "NameRefused", "start"]
+__all__ = ["NameRefused", "NewExpansion", "start"]
 
 #: Characters of a name, so that every id made of it stays within the limit of ids.
 LENGTH = 30
@@ -54,7 +54,7 @@ class NameRefused(CycladesError):
 
 
 @frozen
-class Made:
+class NewExpansion:
     """What was written."""
 
     box: str
@@ -62,7 +62,7 @@ class Made:
     files: tuple[str, ...]
 
 
-def start(name: str, into: Path | str = ".") -> Made:
+def start(name: str, into: Path | str = ".") -> NewExpansion:
     """Write the folder of a new expansion into another one: whole, or not at all, and never over anything."""
     if not _NAME.fullmatch(name) or len(name) > LENGTH:
         raise NameRefused("expansion-name", name=name[: 2 * LENGTH], flaw="form", limit=LENGTH)
@@ -81,7 +81,7 @@ def start(name: str, into: Path | str = ".") -> Made:
         content = (beside / package_of(name),)
         ids = ids_of(completed((name,), catalogue(content).modules)[0], content)
         schemas = [f"{SCHEMAS}/{file.name}" for file in write_schemas(beside / SCHEMAS, ids)]
-    return Made(name, folder, (*texts, *schemas))
+    return NewExpansion(name, folder, (*texts, *schemas))
 
 
 def filled(name: str) -> dict[str, str]:

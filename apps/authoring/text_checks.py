@@ -8,20 +8,20 @@ from pathlib import Path
 from attrs import define, evolve, field
 
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.modules import Catalogue as Modules
+from cyclades_core.content.modules import ModuleCatalog as Modules
 from cyclades_core.content.toml import Origin
 from cyclades_core.engine.values.limits import LANGUAGES
 from cyclades_core.text.i18n import Messages
 from cyclades_core.text.i18n.languages import ENGLISH
 from cyclades_core.text.i18n.message_folders import languages_in
 
-from ..translation.message_catalogue import Catalogue
+from ..translation.message_catalogue import MessageCatalog
 from ..translation.needed_messages import NAMED, is_named, names_of
 from ..translation.translation_checks import check as check_language
-from ..translation.translation_findings import Refused
+from ..translation.translation_findings import TranslationRefused
 from .expansion_findings import Findings
 
-__all__ = ["Texts"]
+__all__ = ["TextCheck"]
 
 #: The attributes that such a text may stand in.
 TEXTS = ("text", "military", "sacrifice", "power", "bonus")
@@ -30,7 +30,7 @@ PASSED_OVER = ("missing-name", "unrecorded", "missing-file")
 
 
 @define
-class Texts:
+class TextCheck:
     """The texts of some boxes, beside what their content asks for in each set."""
 
     boxes: tuple[str, ...]
@@ -73,12 +73,12 @@ class Texts:
         if not self.folders:
             return
         for folder in self.folders:
-            catalogue = Catalogue.at(folder)
+            catalogue = MessageCatalog.at(folder)
             layers = [box for box in self.boxes if catalogue.file(ENGLISH, box) is not None]
             for lang in sorted(languages_in([folder]), key=lambda lang: (lang != ENGLISH, lang))[:LANGUAGES]:
                 try:
                     rows = check_language(catalogue, lang, layers)
-                except Refused:
+                except TranslationRefused:
                     continue
                 shown = _shown(folder)
                 kept = (each for each in rows if each.code not in PASSED_OVER)
@@ -87,13 +87,13 @@ class Texts:
             for box in layers:
                 self._unread(catalogue, box, _shown(folder))
 
-    def _absent(self, catalogue: Catalogue, lang: str, layers: Iterable[str], shown: str) -> None:
+    def _absent(self, catalogue: MessageCatalog, lang: str, layers: Iterable[str], shown: str) -> None:
         for box in layers:
             if catalogue.file(lang, box) is None:
                 file = f"{shown}/{lang}/{box}.ftl"
                 self.findings.note_file("missing-string", file, severity="warning", name=f"{box}.ftl", language=lang)
 
-    def _unread(self, catalogue: Catalogue, box: str, shown: str) -> None:
+    def _unread(self, catalogue: MessageCatalog, box: str, shown: str) -> None:
         file = catalogue.file(ENGLISH, box)
         if file is None:
             return

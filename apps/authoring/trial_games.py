@@ -9,11 +9,11 @@ from typing import Any
 from attrs import frozen
 
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.modules import Catalogue, catalogue
+from cyclades_core.content.modules import ModuleCatalog, catalogue
 from cyclades_core.content.modules.manifest import read_file
 from cyclades_core.content.modules.plugin_manager import added_folders
 from cyclades_core.content.modules.plugins import whose
-from cyclades_core.content.toml import ContentError, Origin, Problem, Problems, Said, Source
+from cyclades_core.content.toml import ContentError, ContentFile, ContentProblem, NestedMessage, Origin, Problems
 from cyclades_core.engine.program_errors import ProgramFault
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.game.internals import GameInternals
@@ -163,7 +163,7 @@ def _numbers(rules: Ruleset, board: str | None, why: SetupError | None) -> dict[
     """For how many players a board and its modules are, and what else keeps it from being set up."""
     players = _players_of(rules, board) or PLAYERS
     allowed = sorted({number for mode in rules.modes for number in mode.players})
-    detail = "none" if why is None else Said(f"error-{why.code}", why.arguments)
+    detail = "none" if why is None else NestedMessage(f"error-{why.code}", why.arguments)
     return {"players": ", ".join(map(str, players)), "allowed": ", ".join(map(str, allowed)), "detail": detail}
 
 
@@ -176,7 +176,9 @@ def _command(modules: str, job: Job, options: str, seed: int) -> str:
     return " ".join(["cyclades simulate", "--modules", modules, *numbers, *board, *option, "--check-all", *folders])
 
 
-def _blamed(rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str, options: str) -> list[Problem]:
+def _blamed(
+    rules: Ruleset, job: Job, seed: int, own: frozenset[str], modules: str, options: str
+) -> list[ContentProblem]:
     """Play a game with something wrong again, up to the first move that shows it: what is wrong, and by which line."""
     again = _command(modules, job, options, seed)
     try:
@@ -219,7 +221,7 @@ def _written(places: Sequence[Place], own: frozenset[str]) -> Place:
     return next((place for place in places if place[0] in own), ("", 0, 0))
 
 
-def files_of(boxes: Sequence[str], there: Catalogue) -> frozenset[str]:
+def files_of(boxes: Sequence[str], there: ModuleCatalog) -> frozenset[str]:
     """Return the names of the files with content of these boxes, as problems have them."""
     ignored = Problems()
     found = set()
@@ -231,14 +233,14 @@ def files_of(boxes: Sequence[str], there: Catalogue) -> frozenset[str]:
     return frozenset(found)
 
 
-def _violated(row: Sequence[Any], modules: str, seed: int, clause: str, place: Place, again: str) -> Problem:
+def _violated(row: Sequence[Any], modules: str, seed: int, clause: str, place: Place, again: str) -> ContentProblem:
     """What is wrong after a move as a problem, at the line of the expansion that ran."""
     code, *details = row
     args = {"name": code, "detail": " ".join(map(str, details)), "seed": str(seed), "clause": clause or "none"}
     return _at(place, "play-violation", modules, {**args, COMMAND: again})
 
 
-def broken_off(error: Exception, modules: str, seed: int | str = "", running: Place = ("", 0, 0)) -> Problem:
+def broken_off(error: Exception, modules: str, seed: int | str = "", running: Place = ("", 0, 0)) -> ContentProblem:
     """What Python has raised as a problem: at the line of the expansion's own code, or of the content that ran."""
     file, line = whose(error)
     args = {"name": type(error).__name__, "detail": str(error)}
@@ -247,14 +249,14 @@ def broken_off(error: Exception, modules: str, seed: int | str = "", running: Pl
     return _at(running, "play-fault", modules, {**args, "seed": str(seed)})
 
 
-def _at(place: Place, code: str, modules: str, args: dict[str, Any]) -> Problem:
+def _at(place: Place, code: str, modules: str, args: dict[str, Any]) -> ContentProblem:
     file, line, column = place
     if not file:
-        return Problem(code, "error", modules, (), 0, 0, args)
+        return ContentProblem(code, "error", modules, (), 0, 0, args)
     return _problem(code, file, line or 0, column or 0, args)
 
 
-def _located(error: CycladesError, modules: str, seed: int) -> Problem:
+def _located(error: CycladesError, modules: str, seed: int) -> ContentProblem:
     """An error of a game as a problem: a program of content knows where it is written."""
     file, line, column = (getattr(error, part, None) for part in ("file", "line", "column"))
     said = error.arguments
@@ -267,8 +269,8 @@ def _located(error: CycladesError, modules: str, seed: int) -> Problem:
     return _problem(code, str(file or modules), int(line or 0), int(column or 0), args)
 
 
-def _problem(code: str, file: str, line: int, column: int, args: dict[str, Any]) -> Problem:
+def _problem(code: str, file: str, line: int, column: int, args: dict[str, Any]) -> ContentProblem:
     """A problem at a line of a file, with that line if it can be read."""
     ignored = Problems()
-    excerpt = Source.read(file, ignored).line(line) if line else ""
-    return Problem(code, "error", file, (), line, column, args, excerpt)
+    excerpt = ContentFile.read(file, ignored).line(line) if line else ""
+    return ContentProblem(code, "error", file, (), line, column, args, excerpt)

@@ -7,19 +7,19 @@ from typing import Any
 
 from attrs import define, field
 
-from cyclades_core.content.modules import Catalogue, Collected
+from cyclades_core.content.modules import Collected, ModuleCatalog
 
 from .definition_walk import drafts_of, options_in, spots
 from .expansion_findings import Findings
 
-__all__ = ["RUN_BY_RULES", "Reading"]
+__all__ = ["RUN_BY_RULES", "ContentUse"]
 
 #: Programs that the machine runs by their name.
 RUN_BY_RULES = frozenset({"turn"})
 
 
 @define
-class Reading:
+class ContentUse:
     """Everything that is said in any of the sets that were collected: what is read in one of them is read."""
 
     boxes: tuple[str, ...]
@@ -44,7 +44,7 @@ class Reading:
                     self._said.add(key)
                     self._said.update(_words(value))
 
-    def report(self, there: Catalogue, found: Findings) -> None:
+    def report(self, there: ModuleCatalog, found: Findings) -> None:
         """What nobody has read; a program that takes the place of one of others is run where that was."""
         others = self._of_others(there)
         for (kind, name), origin in self._defined.items():
@@ -61,7 +61,7 @@ class Reading:
                     if option.id not in self._options and option.origin is not None:
                         found.note("unused-option", option.origin, "id", severity="warning", name=option.id)
 
-    def _of_others(self, there: Catalogue) -> set[tuple[str, str]]:
+    def _of_others(self, there: ModuleCatalog) -> set[tuple[str, str]]:
         taken = {
             name
             for box in self.boxes

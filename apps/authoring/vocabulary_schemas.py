@@ -17,7 +17,7 @@ from cyclades_core.content.vocabulary.registry import (
     SELECTORS,
     SORTS,
     VERBS,
-    Word,
+    VocabularyWord,
 )
 
 from .content_key_descriptions import COMMON as COMMON_SENTENCES
@@ -82,11 +82,11 @@ def _key(key: str, shape: t.Shape) -> Schema:
     return ref(f"{key}-selector") if key in SORTS and shape is t.SELECTOR else of_shape(shape)
 
 
-def _word(word: Word, ids: Mapping[str, Sequence[str]]) -> Schema:
+def _word(word: VocabularyWord, ids: Mapping[str, Sequence[str]]) -> Schema:
     return {"allOf": [completed(ids.get(THINGS.get(word.name, ""), ()), of_shape(word.takes))], "description": word.doc}
 
 
-def _group(group: Mapping[str, Word], ids: Mapping[str, Sequence[str]]) -> dict[str, Schema]:
+def _group(group: Mapping[str, VocabularyWord], ids: Mapping[str, Sequence[str]]) -> dict[str, Schema]:
     """Words of one group, and the keys that stand beside them."""
     found = {key: _word(word, ids) for key, word in group.items()}
     for word in group.values():
@@ -98,7 +98,7 @@ def _group(group: Mapping[str, Word], ids: Mapping[str, Sequence[str]]) -> dict[
     return found
 
 
-def _selecting(sort: str) -> dict[str, Word]:
+def _selecting(sort: str) -> dict[str, VocabularyWord]:
     """The words of a selector: what stands somewhere is also selected by its area."""
     return {**(SELECTORS["area"] if sort in ("site", "building", "units") else {}), **SELECTORS[sort]}
 

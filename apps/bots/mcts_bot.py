@@ -44,7 +44,7 @@ BIDS = 2  # an offering decides about the whole round: so many times the iterati
 LOOKS = 6  # how a clause looks counts as so many imagined games
 
 
-class Budget:
+class SearchBudget:
     """How much may be spent on a question, in iterations or in time."""
 
     __slots__ = ("_begun", "_most", "_ms", "spent")
@@ -88,10 +88,12 @@ class MctsBot:
         if facts.prompt == BID:
             ways = self._amounts(turn) if facts.sort == "number" else some(turn.legal, self._width, turn.rng)
             looks = [0.0] * len(ways)
-            return ways[self._best(turn, [(way,) for way in ways], looks, Budget(BIDS * self._iterations, self._ms))]
+            return ways[
+                self._best(turn, [(way,) for way in ways], looks, SearchBudget(BIDS * self._iterations, self._ms))
+            ]
         if turn.legal.count == 1:
             return turn.legal.item(0)
-        budget = Budget(self._iterations, self._ms)
+        budget = SearchBudget(self._iterations, self._ms)
         paths, looks = self._likely(turn)
         return paths[self._best(turn, paths, looks, budget)][0]
 
@@ -118,7 +120,7 @@ class MctsBot:
         chosen = [*best, *sorted(kept.difference(best))]
         return [paths[n] for n in chosen], [looks[n] for n in chosen]
 
-    def _best(self, turn: Turn, ways: list[tuple[Any, ...]], looks: list[float], budget: Budget) -> int:
+    def _best(self, turn: Turn, ways: list[tuple[Any, ...]], looks: list[float], budget: SearchBudget) -> int:
         """The number of the way after which the seat's chances are best: a half is given up after each part."""
         if len(ways) == 1:
             return 0

@@ -36,7 +36,7 @@ def score(game: Game, seat: str, since: int, weights: Mapping[str, float]) -> fl
     # who was paid again meanwhile is not richer by it: otherwise ending the round would look like a gain
     later = state.round - since
     sides = [0.0] * len(table.sides)
-    for f in range(table.F):
+    for f in range(table.n_factions):
         sides[table.side_of[f]] += _faction(m, f, pays[f], later, weights)
     rivals: list[float] = [value for side, value in enumerate(sides) if side != mine]
     own: float = sides[mine]
@@ -53,11 +53,11 @@ def _faction(m: Machine, f: int, pays: int, later: int, weights: Mapping[str, fl
         value += weights["card"] + weights["ability"] * values_of(m).cards[card].abilities
     if not land:
         value -= weights["last-land"]
-    for kind in range(table.T):
+    for kind in range(table.n_building_types):
         n = state.types[kind][f]
         if n and book.basic[kind]:
             value += weights["kind"] + weights["building"] * (n - 1)
-    for g in range(table.G):
+    for g in range(table.n_goods):
         n = state.goods[g][f]
         value += n * (weights["goods"] + weights["goods-more"] * n)
     mask, unit = state.owned[f], weights["unit"]

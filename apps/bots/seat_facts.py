@@ -110,7 +110,7 @@ class Facts:
         return int(self._machine.state.garrison[area])
 
     def is_land(self, area: int) -> bool:
-        return bool(area < self._machine.table.L)
+        return bool(area < self._machine.table.n_land)
 
     def income_of(self, area: int) -> int:
         return int(self._machine.table.printed[area] + self._machine.state.tokens[area])
@@ -146,11 +146,11 @@ class Facts:
 
     def pair(self, answer: int) -> tuple[int, int]:
         """From where to where."""
-        return divmod(answer, self._machine.table.A)
+        return divmod(answer, self._machine.table.n_areas)
 
     def units(self, answer: int) -> tuple[int, int]:
         """The area and the kind of units that an answer names; the attackers of a battle stand in no area."""
-        area, kind = divmod(answer, self._machine.table.K)
+        area, kind = divmod(answer, self._machine.table.n_unit_kinds)
         return area, kind
 
     def holder(self, area: int) -> int:
@@ -165,7 +165,7 @@ class Facts:
 
     @property
     def factions(self) -> int:
-        return int(self._machine.table.F)
+        return int(self._machine.table.n_factions)
 
     @property
     def die(self) -> tuple[int, ...]:

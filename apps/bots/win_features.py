@@ -56,7 +56,7 @@ def features(game: Game) -> list[list[float]]:
     table = m.table
     pays = income.ledger(m)
     out = [[0.0] * len(FEATURES) for _ in table.sides]
-    for f in range(table.F):
+    for f in range(table.n_factions):
         row = out[table.side_of[f]]
         for i, value in enumerate(_faction(m, f, pays[f])):
             row[i] += value
@@ -82,10 +82,10 @@ def _faction(m: Machine, f: int, pays: int) -> tuple[float, ...]:
     one_short = have >= table.target - 1
     wanted = len(book.set_types)
     missing = max(0, missing_of_set(m, types_of(m, f, book.set_among(table.mode)), book.set_types)) if wanted else 0
-    basic = sum(state.types[kind][f] for kind in range(table.T) if book.basic[kind])
+    basic = sum(state.types[kind][f] for kind in range(table.n_building_types) if book.basic[kind])
     goods = discount = 0.0
     goods_short = False
-    for g in range(table.G):
+    for g in range(table.n_goods):
         n = state.goods[g][f]
         needed = values.sets.get(g, 0)
         if needed:

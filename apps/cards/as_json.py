@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .card_layout import lay_out
-from .card_list import Card, Sheet
+from .card_list import PrintedCard, Sheet
 
 
 def document(sheet: Sheet, original: Sheet | None = None) -> dict[str, object]:
     """All cards of a sheet, each with its original where one is asked for."""
-    originals: Sequence[Card | None] = original.cards if original else [None] * len(sheet.cards)
+    originals: Sequence[PrintedCard | None] = original.cards if original else [None] * len(sheet.cards)
     return {
         "lang": sheet.lang,
         "compare": original.lang if original else None,
@@ -20,7 +20,7 @@ def document(sheet: Sheet, original: Sheet | None = None) -> dict[str, object]:
     }
 
 
-def _card(card: Card, original: Card | None) -> dict[str, object]:
+def _card(card: PrintedCard, original: PrintedCard | None) -> dict[str, object]:
     found: dict[str, object] = {
         "key": card.key,
         "kind": card.kind,
@@ -35,7 +35,7 @@ def _card(card: Card, original: Card | None) -> dict[str, object]:
     return found
 
 
-def _texts(card: Card) -> dict[str, object]:
+def _texts(card: PrintedCard) -> dict[str, object]:
     """What depends on the language."""
     return {
         "name": card.name.text,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cyclades_core.engine.values.safe_text import clean
 
-from .card_list import Card, Said, Sheet
+from .card_list import CardText, PrintedCard, Sheet
 
 
 def document(sheet: Sheet, original: Sheet | None = None) -> str:
@@ -33,7 +33,7 @@ def _lines(sheet: Sheet, original: Sheet | None) -> Iterator[str]:
                 yield _row([_quiet(_cell(beside, column)) for column in columns])
 
 
-def _cell(card: Card, column: str) -> str:
+def _cell(card: PrintedCard, column: str) -> str:
     if column == "name":
         return f"**{escape(card.name.text)}**" + _mark(card, card.name)
     if column == "cost":
@@ -45,7 +45,7 @@ def _cell(card: Card, column: str) -> str:
     return "; ".join(escape(part.said.text) + _mark(card, part.said) for part in card.parts if part.name == column)
 
 
-def _mark(card: Card, said: Said) -> str:
+def _mark(card: PrintedCard, said: CardText) -> str:
     """What says that a text is not translated."""
     return "" if said.own else f" *[{escape(card.mark)}]*"
 

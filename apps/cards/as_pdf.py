@@ -13,7 +13,7 @@ from cyclades_core import CycladesError
 from cyclades_core.engine.values.safe_text import clean
 
 from .card_list import Sheet
-from .drawing_marks import Box, Mark, Path, Text
+from .drawing_marks import Mark, Path, RectangleMark, Text
 from .print_sheets import Printing, pages_of
 from .text_measure import PRINTED, SANS, SANS_BOLD, SERIF_BOLD
 
@@ -66,7 +66,7 @@ def _draw(pdf: FPDF, mark: Mark, x: float, y: float) -> None:
         _text(pdf, mark, x, y)
     elif isinstance(mark, Path):
         _path(pdf, mark, x, y)
-    elif isinstance(mark, Box):
+    elif isinstance(mark, RectangleMark):
         pdf.set_fill_color(mark.fill)
         rounded: dict[str, Any] = {"round_corners": True, "corner_radius": mark.radius} if mark.radius else {}
         pdf.rect(x + mark.x, y + mark.y, mark.width, mark.height, style="F", **rounded)

@@ -12,7 +12,7 @@ from cyclades_core import CycladesError
 from .as_pdf import FONTS
 from .as_svg import picture
 from .card_list import Sheet
-from .drawing_marks import Group, Page, Text
+from .drawing_marks import MarkGroup, Page, Text
 from .print_sheets import Printing, pages_of
 from .text_measure import PRINTED
 
@@ -56,5 +56,5 @@ def cut_out(page: Page, how: Printing) -> Page:
     left, top = min(each.x for each in cards) - how.bleed, min(each.y for each in cards) - how.bleed
     right = max(each.x for each in cards) + how.size.width + how.bleed
     bottom = max(each.y for each in cards) + how.size.height + how.bleed
-    moved = tuple(Group(each.x - left, each.y - top, *each[2:]) for each in cards)
+    moved = tuple(MarkGroup(each.x - left, each.y - top, *each[2:]) for each in cards)
     return Page(right - left, bottom - top, moved)

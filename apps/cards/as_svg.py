@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .card_list import Sheet
-from .drawing_marks import Box, Group, Mark, Page, Path, Text
+from .drawing_marks import Mark, MarkGroup, Page, Path, RectangleMark, Text
 from .print_sheets import Printing, pages_of
 from .print_style import SANS_FONTS, SERIF_FONTS, WHITE, escape, number
 from .text_measure import SANS_BOLD, SERIF_BOLD
@@ -30,7 +30,7 @@ def picture(page: Page, sheet: Sheet) -> Iterator[str]:
     yield "</svg>"
 
 
-def _group(group: Group) -> Iterator[str]:
+def _group(group: MarkGroup) -> Iterator[str]:
     place = f' transform="translate({number(group.x)} {number(group.y)})"' if group.x or group.y else ""
     key = f' data-key="{escape(group.key)}"' if group.key else ""
     lang = f' xml:lang="{escape(group.lang)}"' if group.lang else ""
@@ -42,7 +42,7 @@ def _group(group: Group) -> Iterator[str]:
 
 
 def _mark(mark: Mark) -> str:
-    if isinstance(mark, Box):
+    if isinstance(mark, RectangleMark):
         rounded = f' rx="{number(mark.radius)}"' if mark.radius else ""
         return (
             f'<rect x="{number(mark.x)}" y="{number(mark.y)}" width="{number(mark.width)}" '

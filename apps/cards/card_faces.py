@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .card_layout import Layout, body_height, cost_height, label_width, lay_out
-from .card_sizes import BAND_SPACING, BODY_LINE, COST_LINE, FOOT_LINE, LABEL, LABEL_ROWS, LABEL_SPACING, NAME_LINE, Size
-from .drawing_marks import Box, Mark, Path, Text, circle
+from .card_layout import CardLayout, body_height, cost_height, label_width, lay_out
+from .card_sizes import (
+    BAND_SPACING,
+    BODY_LINE,
+    COST_LINE,
+    FOOT_LINE,
+    LABEL,
+    LABEL_ROWS,
+    LABEL_SPACING,
+    NAME_LINE,
+    PrintedSize,
+)
+from .drawing_marks import Mark, Path, RectangleMark, Text, circle
 from .print_style import ALARM, CUT, GOLD, GROUND, INK, QUIET, WHITE, Symbols, colour_of, meander, tint
 from .text_measure import SANS_BOLD, SERIF_BOLD, WIDE
 
 if TYPE_CHECKING:
-    from .card_list import Card
+    from .card_list import PrintedCard
 
 RISE = 0.76  # of the height of a line: from its top to the foot of its letters, with room above
 GRID, PEN = 24, 1.7
 """The grid that symbols are drawn on, and the pen, in its units."""
 
 
-def symbol_of(card: Card, symbols: Symbols) -> str:
+def symbol_of(card: PrintedCard, symbols: Symbols) -> str:
     """What stands for a card: its own symbol, that of the same thing as another kind, that of its kind, or the star.
 
     >>> from cyclades_core.content.modules.drawing_symbols import symbols_drawn
@@ -45,13 +55,13 @@ def drawn(symbols: Symbols, name: str, x: float, y: float, size: float, colour: 
 
 
 def face(
-    card: Card, size: Size, symbols: Symbols, bleed: float = 0.0, by: str = WIDE
+    card: PrintedCard, size: PrintedSize, symbols: Symbols, bleed: float = 0.0, by: str = WIDE
 ) -> tuple[list[Mark], tuple[str, ...]]:
     """The face of a card, with its grounds drawn out over the edge by the bleed; and which texts do not fit."""
     set_ = lay_out(card, size, by)
     colour = colour_of(card.kind, symbols)
     marks: list[Mark] = [
-        Box(-bleed, -bleed, size.width + 2 * bleed, size.height + 2 * bleed, GROUND),
+        RectangleMark(-bleed, -bleed, size.width + 2 * bleed, size.height + 2 * bleed, GROUND),
         *_head(card, set_, size, symbols, bleed),
         *_name(card, set_, size, symbols),
         *_cost(set_, size, symbols, colour),
@@ -62,10 +72,10 @@ def face(
     return marks, set_.too_long
 
 
-def _head(card: Card, set_: Layout, size: Size, symbols: Symbols, bleed: float) -> Iterator[Mark]:
+def _head(card: PrintedCard, set_: CardLayout, size: PrintedSize, symbols: Symbols, bleed: float) -> Iterator[Mark]:
     colour = colour_of(card.kind, symbols)
     wide = size.width + 2 * bleed
-    yield Box(-bleed, -bleed, wide, size.band + bleed, colour)
+    yield RectangleMark(-bleed, -bleed, wide, size.band + bleed, colour)
     letters = set_.kind.size
     y = size.band / 2 + 0.36 * letters
     yield Text(set_.kind.lines[0], size.edge, y, letters, WHITE, SANS_BOLD, spacing=BAND_SPACING)
@@ -76,7 +86,7 @@ def _head(card: Card, set_: Layout, size: Size, symbols: Symbols, bleed: float) 
     yield Path(meander(-bleed, size.band, wide, size.unit), stroke=tint(colour, 0.55), pen=0.32 * size.unit)
 
 
-def _name(card: Card, set_: Layout, size: Size, symbols: Symbols) -> Iterator[Mark]:
+def _name(card: PrintedCard, set_: CardLayout, size: PrintedSize, symbols: Symbols) -> Iterator[Mark]:
     colour = colour_of(card.kind, symbols)
     middle = size.head_top + size.round / 2
     x = size.edge + size.round / 2
@@ -90,12 +100,12 @@ def _name(card: Card, set_: Layout, size: Size, symbols: Symbols) -> Iterator[Ma
         y += step
 
 
-def _cost(set_: Layout, size: Size, symbols: Symbols, colour: str) -> Iterator[Mark]:
+def _cost(set_: CardLayout, size: PrintedSize, symbols: Symbols, colour: str) -> Iterator[Mark]:
     cost = set_.cost
     if not cost.lines:
         return
     height = cost_height(cost, size) - size.gap
-    yield Box(size.edge, size.cost_top, size.inside, height, tint(colour, 0.13), size.unit)
+    yield RectangleMark(size.edge, size.cost_top, size.inside, height, tint(colour, 0.13), size.unit)
     first = size.cost_top + size.cost_padding + 0.5 * cost.size * COST_LINE
     yield from drawn(symbols, "gold", size.edge + 3.0 * size.unit, first, 3.2 * size.unit, GOLD)
     for row, line in enumerate(cost.lines):
@@ -103,14 +113,14 @@ def _cost(set_: Layout, size: Size, symbols: Symbols, colour: str) -> Iterator[M
         yield Text(line, size.edge + size.cost_left, y, cost.size, INK, SANS_BOLD)
 
 
-def _body(set_: Layout, size: Size, colour: str, by: str) -> Iterator[Mark]:
+def _body(set_: CardLayout, size: PrintedSize, colour: str, by: str) -> Iterator[Mark]:
     letters = set_.body.size
     step = letters * BODY_LINE
     y = set_.body_top
     for row in set_.body.rows:
         if row.label:
             small = letters * LABEL
-            yield Box(size.edge, y, label_width(row.label, letters, by), step * 0.96, colour, 0.25 * step)
+            yield RectangleMark(size.edge, y, label_width(row.label, letters, by), step * 0.96, colour, 0.25 * step)
             place = y + 0.48 * step + 0.36 * small
             label = row.label.upper()
             yield Text(label, size.edge + 0.6 * letters, place, small, WHITE, SANS_BOLD, spacing=LABEL_SPACING)
@@ -121,7 +131,7 @@ def _body(set_: Layout, size: Size, colour: str, by: str) -> Iterator[Mark]:
         y += size.gap
 
 
-def _picture(card: Card, set_: Layout, size: Size, symbols: Symbols, colour: str) -> Iterator[Mark]:
+def _picture(card: PrintedCard, set_: CardLayout, size: PrintedSize, symbols: Symbols, colour: str) -> Iterator[Mark]:
     """What a card is about, large and light in the room that its text leaves: the things in its rule, or its symbol."""
     top = set_.body_top + body_height(set_.body.rows, set_.body.size, size.gap) + size.gap
     room = size.body_bottom - top
@@ -142,7 +152,7 @@ def _picture(card: Card, set_: Layout, size: Size, symbols: Symbols, colour: str
         x += step
 
 
-def _foot(card: Card, set_: Layout, size: Size, bleed: float, colour: str) -> Iterator[Mark]:
+def _foot(card: PrintedCard, set_: CardLayout, size: PrintedSize, bleed: float, colour: str) -> Iterator[Mark]:
     line = f"M{size.edge:.4g} {size.foot_top:.4g}H{size.width - size.edge:.4g}"
     yield Path(line, stroke=tint(CUT, 0.6), pen=0.2)
     foot = set_.foot
@@ -153,10 +163,10 @@ def _foot(card: Card, set_: Layout, size: Size, bleed: float, colour: str) -> It
     letters = size.foot_sizes[0]
     y = size.foot_top + 0.2 + size.foot_room / 2 + 0.36 * letters
     yield Text(card.rule, size.width - size.edge, y, letters, QUIET, SANS_BOLD, "end")
-    yield Box(-bleed, size.height - size.foot, size.width + 2 * bleed, size.foot + bleed, colour)
+    yield RectangleMark(-bleed, size.height - size.foot, size.width + 2 * bleed, size.foot + bleed, colour)
 
 
-def back(kind: str, title: str, size: Size, symbols: Symbols, bleed: float = 0.0) -> list[Mark]:
+def back(kind: str, title: str, size: PrintedSize, symbols: Symbols, bleed: float = 0.0) -> list[Mark]:
     """The back of the cards of a kind: the same for all of them, so that it tells nothing."""
     colour = colour_of(kind, symbols)
     light = tint(colour, 0.35)
@@ -165,7 +175,7 @@ def back(kind: str, title: str, size: Size, symbols: Symbols, bleed: float = 0.0
     middle = size.height / 2
     inner = f"M{frame:.4g} {frame:.4g}H{size.width - frame:.4g}V{size.height - frame:.4g}H{frame:.4g}z"
     marks: list[Mark] = [
-        Box(-bleed, -bleed, wide, size.height + 2 * bleed, colour),
+        RectangleMark(-bleed, -bleed, wide, size.height + 2 * bleed, colour),
         Path(inner, stroke=light, pen=0.4 * unit),
     ]
     left, across = frame + 1.6 * unit, size.width - 2 * frame - 3.2 * unit

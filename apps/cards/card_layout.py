@@ -17,19 +17,19 @@ from .card_sizes import (
     MOST_COST,
     NAME_LINE,
     STANDARD,
-    Size,
+    PrintedSize,
 )
 from .text_blocks import blocks
 from .text_measure import SANS, SANS_BOLD, SERIF_BOLD, WIDE, width, wrap
 
 if TYPE_CHECKING:
-    from .card_list import Card
+    from .card_list import PrintedCard
 
 Paragraph = tuple[str, str]
 """A label, or none, and the text below it."""
 
 
-class Block(NamedTuple):
+class TextBlock(NamedTuple):
     """Text set in a box: the size of its letters, its lines, and whether they are all inside."""
 
     size: float
@@ -37,7 +37,7 @@ class Block(NamedTuple):
     fits: bool
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """A part of the body: its label, its lines, and whether the language has the text itself."""
 
     label: str
@@ -49,19 +49,19 @@ class Body(NamedTuple):
     """The parts of a card below each other."""
 
     size: float
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]
     fits: bool
 
 
-class Layout(NamedTuple):
+class CardLayout(NamedTuple):
     """A card with all its texts set. `too_long` are the names of those that do not fit."""
 
-    kind: Block
-    name: Block
-    cost: Block
+    kind: TextBlock
+    name: TextBlock
+    cost: TextBlock
     body_top: float
     body: Body
-    foot: Block
+    foot: TextBlock
     too_long: tuple[str, ...]
 
 
@@ -72,33 +72,33 @@ def set_block(
     room: tuple[float, float],
     font: str = SANS,
     by: str = WIDE,
-) -> Block:
+) -> TextBlock:
     """Set texts below each other in the largest size at which they fit; in the smallest if they never do.
 
     >>> set_block(["one two three"], (2.0, 1.0), 1.0, (8.0, 2.0))
-    Block(size=1.0, lines=('one two three',), fits=True)
+    TextBlock(size=1.0, lines=('one two three',), fits=True)
     """
-    block = Block(0.0, (), False)
+    block = TextBlock(0.0, (), False)
     for size in sizes:
         lines = tuple(part for text in texts for part in wrap(text, room[0], font, size, by))
         wide = all(width(each, font, size, by=by) <= room[0] for each in lines)
-        block = Block(size, lines, wide and len(lines) * size * line <= room[1])
+        block = TextBlock(size, lines, wide and len(lines) * size * line <= room[1])
         if block.fits:
             break
     return block
 
 
-def set_band(text: str, room: float, sizes: Iterable[float], by: str = WIDE) -> Block:
+def set_band(text: str, room: float, sizes: Iterable[float], by: str = WIDE) -> TextBlock:
     """Set the kind of a card: one line, in capitals, spaced."""
-    block = Block(0.0, (), False)
+    block = TextBlock(0.0, (), False)
     for size in sizes:
-        block = Block(size, (text.upper(),), width(text.upper(), SANS_BOLD, size, BAND_SPACING, by) <= room)
+        block = TextBlock(size, (text.upper(),), width(text.upper(), SANS_BOLD, size, BAND_SPACING, by) <= room)
         if block.fits:
             break
     return block
 
 
-def set_cost(texts: Sequence[str], size: Size, by: str = WIDE) -> Block:
+def set_cost(texts: Sequence[str], size: PrintedSize, by: str = WIDE) -> TextBlock:
     """Set the prices: rather smaller than with a price broken in two."""
     most = MOST_COST * size.cost_sizes[-1] * COST_LINE
     room = (size.cost_room, most)
@@ -131,7 +131,8 @@ def set_body(
     body = Body(0.0, (), False)
     for size in sizes:
         rows = tuple(
-            Row(label, tuple(wrap(glue(text), room[0], SANS, size, by)), all(own)) for label, text, *own in paragraphs
+            CardRow(label, tuple(wrap(glue(text), room[0], SANS, size, by)), all(own))
+            for label, text, *own in paragraphs
         )
         wide = all(
             label_width(row.label, size, by) <= room[0]
@@ -149,18 +150,18 @@ def label_width(label: str, size: float, by: str = WIDE) -> float:
     return width(label.upper(), SANS_BOLD, size * LABEL, LABEL_SPACING, by) + 1.2 * size if label else 0.0
 
 
-def body_height(rows: Sequence[Row], size: float, gap: float) -> float:
+def body_height(rows: Sequence[CardRow], size: float, gap: float) -> float:
     """The height of the parts: their labels, their lines, and the gaps between them."""
     lines = sum(len(row.lines) + (LABEL_ROWS if row.label else 0) for row in rows)
     return lines * size * BODY_LINE + gap * max(0, len(rows) - 1)
 
 
-def cost_height(cost: Block, size: Size) -> float:
+def cost_height(cost: TextBlock, size: PrintedSize) -> float:
     """The height of the box of the cost with the gap below it; nothing where there is none."""
     return len(cost.lines) * cost.size * COST_LINE + 2 * size.cost_padding + size.gap if cost.lines else 0.0
 
 
-def paragraphs_of(card: Card) -> list[tuple[str, str, bool]]:
+def paragraphs_of(card: PrintedCard) -> list[tuple[str, str, bool]]:
     """The parts of a card as they stand below each other: label, text, and whether it is translated."""
     found: list[tuple[str, str, bool]] = []
     for part in card.parts:
@@ -171,7 +172,7 @@ def paragraphs_of(card: Card) -> list[tuple[str, str, bool]]:
     return [*found, ("", card.mark, False)] if card.mark else found
 
 
-def costs_of(card: Card) -> list[str]:
+def costs_of(card: PrintedCard) -> list[str]:
     """The prices below the name: not what a label or a part tells of itself, or it would seem to be paid twice."""
     labels = " ".join(label for label, _, _ in paragraphs_of(card))
     where = {"use": labels, **{part.name: part.said.text for part in card.parts if part.label}}
@@ -183,7 +184,7 @@ def costs_of(card: Card) -> list[str]:
     ]
 
 
-def lay_out(card: Card, size: Size = STANDARD, by: str = WIDE) -> Layout:
+def lay_out(card: PrintedCard, size: PrintedSize = STANDARD, by: str = WIDE) -> CardLayout:
     """Set all texts of a card, measured by a table of letters."""
     kind = set_band(card.type, size.inside - size.band, size.band_sizes, by)
     name = set_block([card.name.text], size.name_sizes, NAME_LINE, size.name_room, SERIF_BOLD, by)
@@ -193,4 +194,4 @@ def lay_out(card: Card, size: Size = STANDARD, by: str = WIDE) -> Layout:
     foot_room = size.inside - size.rule_room
     foot = set_block([card.edition.text], size.foot_sizes, FOOT_LINE, (foot_room, size.foot_room), SANS, by)
     inside = {"type": kind.fits, "name": name.fits, "cost": cost.fits, "text": body.fits, "edition": foot.fits}
-    return Layout(kind, name, cost, top, body, foot, tuple(key for key, held in inside.items() if not held))
+    return CardLayout(kind, name, cost, top, body, foot, tuple(key for key, held in inside.items() if not held))

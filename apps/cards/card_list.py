@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
 
-class Said(NamedTuple):
+class CardText(NamedTuple):
     """A text, and whether the language has it itself."""
 
     text: str
@@ -32,15 +32,15 @@ class Cost(NamedTuple):
     text: str
 
 
-class Part(NamedTuple):
+class CardPower(NamedTuple):
     """What a card does: all of it (`text`), or one of its powers, which have a label on the card."""
 
     name: str
     label: str
-    said: Said
+    said: CardText
 
 
-class Card(NamedTuple):
+class PrintedCard(NamedTuple):
     """A card or tile in one language."""
 
     kind: str
@@ -49,11 +49,11 @@ class Card(NamedTuple):
     rule: str
     copies: int
     type: str
-    name: Said
+    name: CardText
     cost_label: str
     cost: tuple[Cost, ...]
-    parts: tuple[Part, ...]
-    edition: Said
+    parts: tuple[CardPower, ...]
+    edition: CardText
     mark: str
     """What says that some of the texts are not translated; empty if all are."""
     block_labels: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ class Sheet(NamedTuple):
     labels: dict[str, str]
     headings: dict[str, str]
     """The plural of each kind that has a card."""
-    cards: tuple[Card, ...]
+    cards: tuple[PrintedCard, ...]
     symbols: Mapping[str, Symbol]
     """What the boxes draw their things with."""
 
@@ -126,25 +126,25 @@ def collect(rules: Ruleset, messages: Messages, kinds: Iterable[str] | None = No
 
 def _card(
     entry: Any, rules: Ruleset, messages: Messages, labels: dict[str, str], block_labels: tuple[str, ...]
-) -> Card:
+) -> PrintedCard:
     key = f"{entry.kind}-{entry.id}"
     parts = tuple(
-        Part(name, "" if name == PARTS[0] else labels[name], _said(messages, key, name, rules.options))
+        CardPower(name, "" if name == PARTS[0] else labels[name], _said(messages, key, name, rules.options))
         for name in PARTS
         if messages.has(key, name)
     )
     if not parts:  # nobody has written it: the id stands for it
-        parts = (Part(PARTS[0], "", _said(messages, key, PARTS[0], rules.options)),)
+        parts = (CardPower(PARTS[0], "", _said(messages, key, PARTS[0], rules.options)),)
     # Counted things are a plural as value and carry their bare name as attribute.
     name = _said(messages, key, "name" if messages.has(key, "name") else None, rules.options)
-    card = Card(
+    card = PrintedCard(
         kind=entry.kind,
         id=entry.id,
         module=entry.module,
         rule=entry.definition.cite,
         copies=getattr(entry.definition, "copies", 1),
         type=kind_word(entry.kind, messages),
-        name=Said(name.text[:1].upper() + name.text[1:], name.own),
+        name=CardText(name.text[:1].upper() + name.text[1:], name.own),
         cost_label=labels["cost"],
         cost=tuple(Cost(price, words(price, messages)) for price in prices_of(entry.kind, entry.definition, rules)),
         parts=parts,
@@ -168,15 +168,15 @@ def _heading(kind: str, messages: Messages) -> str:
     return messages.attribute(declared, "kinds") if messages.has(declared, "kinds") else kind_word(kind, messages)
 
 
-def _edition(module: str, messages: Messages) -> Said:
+def _edition(module: str, messages: Messages) -> CardText:
     return _said(messages, f"module-{module.replace('/', '-')}", None)
 
 
-def _said(messages: Messages, key: str, attr: str | None, options: Mapping[str, Any] | None = None) -> Said:
+def _said(messages: Messages, key: str, attr: str | None, options: Mapping[str, Any] | None = None) -> CardText:
     """A text in its first form: names are declined by `$case`, things are counted by `$count`.
 
     Rule and text come from the same values: the options are those of the ruleset, whatever the messages were made for.
     """
     own = messages.is_own(key, attr)
     values: dict[str, Any] = {"case": "nom", "count": 1, **(options or {})}
-    return Said(messages.text(key, **values) if attr is None else messages.attribute(key, attr, **values), own)
+    return CardText(messages.text(key, **values) if attr is None else messages.attribute(key, attr, **values), own)

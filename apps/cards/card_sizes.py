@@ -21,7 +21,7 @@ LABEL_SPACING = 0.05
 MOST_COST = 4  # lines of the cost, at the smallest size
 
 
-class Size:
+class PrintedSize:
     """One size of cards. `unit` is how large its ornaments are beside those of a standard card."""
 
     def __init__(self, name: str, width: float, height: float, unit: float, body: tuple[float, ...]) -> None:
@@ -79,7 +79,7 @@ def _down(first: float, last: float) -> tuple[float, ...]:
     return tuple(tenth / 10 for tenth in range(round(first * 10), round(last * 10) - 1, -1))
 
 
-STANDARD = Size("standard", 63.0, 88.0, 1.0, _down(3.8, 2.3))
-MINI = Size("mini", 44.0, 67.0, 0.72, _down(3.0, 1.8))
-TAROT = Size("tarot", 70.0, 120.0, 1.15, _down(4.4, 2.3))
+STANDARD = PrintedSize("standard", 63.0, 88.0, 1.0, _down(3.8, 2.3))
+MINI = PrintedSize("mini", 44.0, 67.0, 0.72, _down(3.0, 1.8))
+TAROT = PrintedSize("tarot", 70.0, 120.0, 1.15, _down(4.4, 2.3))
 SIZES = {size.name: size for size in (STANDARD, MINI, TAROT)}

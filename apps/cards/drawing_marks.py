@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .text_measure import SANS
 
 
-class Box(NamedTuple):
+class RectangleMark(NamedTuple):
     """A filled rectangle."""
 
     x: float
@@ -45,10 +45,10 @@ class Text(NamedTuple):
     """Between letters, in parts of the size."""
 
 
-Mark = Box | Path | Text
+Mark = RectangleMark | Path | Text
 
 
-class Group(NamedTuple):
+class MarkGroup(NamedTuple):
     """Marks that belong together, as a card: where they stand, what they are, and in which language."""
 
     x: float
@@ -64,7 +64,7 @@ class Page(NamedTuple):
 
     width: float
     height: float
-    groups: tuple[Group, ...]
+    groups: tuple[MarkGroup, ...]
 
 
 def circle(x: float, y: float, radius: float) -> str:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from .card_faces import drawn, symbol_of
 from .card_layout import glue, paragraphs_of
-from .card_list import Card, Sheet
+from .card_list import PrintedCard, Sheet
 from .card_sizes import LABEL_SPACING
-from .drawing_marks import Box, Group, Mark, Page, Path, Text, circle
+from .drawing_marks import Mark, MarkGroup, Page, Path, RectangleMark, Text, circle
 from .print_style import ALARM, CUT, GOLD, GROUND, INK, QUIET, WHITE, Symbols, colour_of, meander, tint
 from .text_measure import SANS, SANS_BOLD, SERIF_BOLD, WIDE, width, wrap
 
@@ -28,10 +28,10 @@ AFTER = 4.2
 HEADING_ROOM = 7.6
 
 
-class Entry(NamedTuple):
+class AidEntry(NamedTuple):
     """A thing with its texts set; `top` is the heading above it, if it is the first of its kind."""
 
-    card: Card
+    card: PrintedCard
     heading: str
     name: tuple[str, ...]
     cost: tuple[str, ...]
@@ -56,7 +56,7 @@ def aid_pages(sheet: Sheet, original: Sheet | None = None, by: str = WIDE) -> li
     rows = list(zip(own, _entries(original, by), strict=True))
     while rows:
         y = TOP
-        placed: list[tuple[float, tuple[Entry, Entry]]] = []
+        placed: list[tuple[float, tuple[AidEntry, AidEntry]]] = []
         while rows and (not placed or y + max(each.height for each in rows[0]) <= BOTTOM):
             pair = rows.pop(0)
             placed.append((y, pair))
@@ -65,8 +65,8 @@ def aid_pages(sheet: Sheet, original: Sheet | None = None, by: str = WIDE) -> li
     return found
 
 
-def _entries(sheet: Sheet, by: str) -> list[Entry]:
-    found: list[Entry] = []
+def _entries(sheet: Sheet, by: str) -> list[AidEntry]:
+    found: list[AidEntry] = []
     room = COLUMN - LEFT
     for card in sheet.cards:
         if card.kind not in AID_KINDS:
@@ -79,13 +79,13 @@ def _entries(sheet: Sheet, by: str) -> list[Entry]:
             for line in wrap(glue(f"{label}: {text}" if label else text), room, SANS, TEXT, by)
         )
         name = tuple(wrap(card.name.text, room, SERIF_BOLD, NAME, by))
-        found.append(Entry(card, heading, name, prices, texts))
+        found.append(AidEntry(card, heading, name, prices, texts))
     return found
 
 
-def _columns(entries: Sequence[Entry]) -> list[list[Entry]]:
+def _columns(entries: Sequence[AidEntry]) -> list[list[AidEntry]]:
     """The entries in columns, each as long as the paper; the last two, where they end, about equally long."""
-    found: list[list[Entry]] = [[]]
+    found: list[list[AidEntry]] = [[]]
     limit = BOTTOM - TOP
     whole = sum(entry.height for entry in entries)
     if whole <= 2 * limit:
@@ -100,7 +100,7 @@ def _columns(entries: Sequence[Entry]) -> list[list[Entry]]:
     return found
 
 
-def _stacked(entries: Sequence[Entry]) -> list[tuple[float, Entry]]:
+def _stacked(entries: Sequence[AidEntry]) -> list[tuple[float, AidEntry]]:
     y, found = TOP, []
     for entry in entries:
         found.append((y, entry))
@@ -108,9 +108,9 @@ def _stacked(entries: Sequence[Entry]) -> list[tuple[float, Entry]]:
     return found
 
 
-def _page(sheet: Sheet, columns: Sequence[tuple[int, Sequence[tuple[float, Entry]]]], by: str) -> Page:
+def _page(sheet: Sheet, columns: Sequence[tuple[int, Sequence[tuple[float, AidEntry]]]], by: str) -> Page:
     marks: list[Mark] = [
-        Box(0, 0, *PAPER, GROUND),
+        RectangleMark(0, 0, *PAPER, GROUND),
         Path(meander(EDGE, 26.0, PAPER[0] - 2 * EDGE), stroke=tint(colour_of("god", sheet.symbols), 0.7), pen=0.35),
         Text(sheet.labels["aid"], EDGE, 17.5, TITLE, INK, SERIF_BOLD),
     ]
@@ -119,16 +119,16 @@ def _page(sheet: Sheet, columns: Sequence[tuple[int, Sequence[tuple[float, Entry
     for column, entries in columns:
         for y, entry in entries:
             marks += _entry(entry, EDGE + column * (COLUMN + GUTTER), y, sheet.symbols, by)
-    return Page(*PAPER, (Group(0, 0, tuple(marks), "aid", sheet.lang),))
+    return Page(*PAPER, (MarkGroup(0, 0, tuple(marks), "aid", sheet.lang),))
 
 
-def _entry(entry: Entry, x: float, y: float, symbols: Symbols, by: str) -> Iterator[Mark]:
+def _entry(entry: AidEntry, x: float, y: float, symbols: Symbols, by: str) -> Iterator[Mark]:
     card = entry.card
     colour = colour_of(card.kind, symbols)
     if entry.heading:
         words = entry.heading.upper()
         wide = width(words, SANS_BOLD, HEADING, LABEL_SPACING, by) + 5.0
-        yield Box(x, y, wide, 5.4, colour, 1.0)
+        yield RectangleMark(x, y, wide, 5.4, colour, 1.0)
         yield Text(words, x + 2.5, y + 3.85, HEADING, WHITE, SANS_BOLD, spacing=LABEL_SPACING)
         y += HEADING_ROOM
     middle = y + ROUND / 2

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from .card_faces import back, face
-from .card_list import Card, Sheet
-from .card_sizes import STANDARD, Size
-from .drawing_marks import Group, Mark, Page, Path
+from .card_list import PrintedCard, Sheet
+from .card_sizes import STANDARD, PrintedSize
+from .drawing_marks import Mark, MarkGroup, Page, Path
 from .player_aid import AID_KINDS, aid_pages
 from .print_style import CUT
 from .text_measure import WIDE
@@ -24,7 +24,7 @@ CUT_MARK = 3.5
 class Printing(NamedTuple):
     """How cards are printed. The gutter between two cards is twice the bleed, so that each has its own edge."""
 
-    size: Size = STANDARD
+    size: PrintedSize = STANDARD
     bleed: float = 2.0
     backs: bool = False
     once: bool = False
@@ -40,7 +40,7 @@ class Paper(NamedTuple):
     height: float
     columns: int
     rows: int
-    size: Size
+    size: PrintedSize
     bleed: float
 
     @property
@@ -85,9 +85,9 @@ def pages_of(sheet: Sheet, original: Sheet | None = None, how: Printing | None =
     With an original each card stands beside it, once and without a back: that is to compare, not to cut.
     """
     how = how or Printing()
-    originals: Sequence[Card | None] = original.cards if original else [None] * len(sheet.cards)
+    originals: Sequence[PrintedCard | None] = original.cards if original else [None] * len(sheet.cards)
     pairs = [(card, beside) for card, beside in zip(sheet.cards, originals, strict=True) if card.kind not in AID_KINDS]
-    faces: list[tuple[str, Card]] = []
+    faces: list[tuple[str, PrintedCard]] = []
     for card, beside in pairs:
         if beside is not None and original is not None:
             faces += [(sheet.lang, card), (original.lang, beside)]
@@ -102,17 +102,17 @@ def pages_of(sheet: Sheet, original: Sheet | None = None, how: Printing | None =
     return [*found, *aid_pages(sheet, original, how.by)]
 
 
-def _faces(cards: Sequence[tuple[str, Card]], sheet: Sheet, paper: Paper, by: str) -> Page:
+def _faces(cards: Sequence[tuple[str, PrintedCard]], sheet: Sheet, paper: Paper, by: str) -> Page:
     groups = []
     for place, (lang, card) in enumerate(cards):
         marks, too_long = face(card, paper.size, sheet.symbols, paper.bleed, by)
-        groups.append(Group(*paper.place(place), tuple(marks), card.key, lang, too_long))
-    return Page(paper.width, paper.height, (Group(0, 0, tuple(_cut_marks(paper))), *groups))
+        groups.append(MarkGroup(*paper.place(place), tuple(marks), card.key, lang, too_long))
+    return Page(paper.width, paper.height, (MarkGroup(0, 0, tuple(_cut_marks(paper))), *groups))
 
 
-def _backs(cards: Sequence[tuple[str, Card]], sheet: Sheet, paper: Paper) -> Page:
+def _backs(cards: Sequence[tuple[str, PrintedCard]], sheet: Sheet, paper: Paper) -> Page:
     groups = tuple(
-        Group(
+        MarkGroup(
             *paper.place(place, behind=True),
             tuple(back(card.kind, sheet.headings[card.kind], paper.size, sheet.symbols, paper.bleed)),
             f"back-{card.kind}",

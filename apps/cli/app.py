@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_command
 
-from .localized_help import Group
+from .localized_help import LocalizedGroup
 from .shared_options import LangOption
 
 # Each is a module beside this one that holds an `app`; its help stands in help.ftl as help-<name>.
@@ -25,7 +25,7 @@ COMMANDS = (
 ELSEWHERE = {"serve": "cyclades_apps.cli.serve", "tables": "cyclades_apps.cli.tables"}
 
 
-class LazyGroup(Group):
+class LazyGroup(LocalizedGroup):
     """A group that knows its commands by name, and imports one when it is called."""
 
     def list_commands(self, ctx: Any) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .localized_help import Command, Group
+from .localized_help import Command, LocalizedGroup
 from .output_formats import line
 from .replay import Cast, played_file
 from .shared_options import LangOption, ModulesOption, format_or_default, messages_for, module_names, refuse
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ..pictures.named_boards import Found
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=LocalizedGroup, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 LAYER = "pictures"
 

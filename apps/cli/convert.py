@@ -25,7 +25,7 @@ class Kind(StrEnum):
     POSITION = "position"
 
 
-class Chance(StrEnum):
+class ChanceStyle(StrEnum):
     """How chance is written: as it was, or as lines in the text."""
 
     KEEP = "keep"
@@ -38,7 +38,7 @@ def convert(
     to: Annotated[Kind | None, typer.Option("--to")] = None,
     at: Annotated[int | None, typer.Option("--at", metavar="N", min=0)] = None,
     seen_by: Annotated[str | None, typer.Option("--seen-by", metavar="NAME")] = None,
-    chance: Annotated[Chance, typer.Option("--chance")] = Chance.KEEP,
+    chance: Annotated[ChanceStyle, typer.Option("--chance")] = ChanceStyle.KEEP,
     modules: ModulesOption = None,
     names: Annotated[str | None, typer.Option("--names", metavar="A,B")] = None,
     lossy: Annotated[bool, typer.Option("--lossy")] = False,
@@ -51,16 +51,16 @@ def convert(
     """
     from cyclades_core.files import check_writable
 
-    from ..records.file_formats import Source, convert_to
+    from ..records.file_formats import GameFile, convert_to
 
     messages = messages_for(lang, LAYERS)
     if output is not None:
         check_writable(output)
-    source = Source.read(file, modules, parse_names(names, 3) if names else None)
+    source = GameFile.read(file, modules, parse_names(names, 3) if names else None)
     wanted = to or (Kind.SAVE if source.kind == "record" else Kind.RECORD)
     if source.kind == "position" and (modules is None or names is None):
         refuse(messages, "--modules", "cli-convert-table")
-    if source.kind == wanted and at is None and seen_by is None and chance is Chance.KEEP:
+    if source.kind == wanted and at is None and seen_by is None and chance is ChanceStyle.KEEP:
         refuse(messages, "--to", "cli-convert-same", kind=str(wanted))
     text, lost = convert_to(source, str(wanted), at, seen_by, str(chance))
     for each in lost:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from . import FAILED, INTERRUPTED
-from .localized_help import Command, Group
+from .localized_help import Command, LocalizedGroup
 from .output_formats import line, print_json, print_rows
 from .shared_options import Format, FormatOption, LangOption, ModulesOption, format_or_default, messages_for, refuse
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ..authoring import Report, Target
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=LocalizedGroup, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 GamesOption = Annotated[int, typer.Option("--games", metavar="N", min=0)]
 StrictOption = Annotated[bool, typer.Option("--warnings-as-errors")]
@@ -56,11 +56,11 @@ def check(
         report = examine(aim, games=games, seed=seed, tell=tell)
     written, refused = None, None
     if write_texts and report.why_no_scenarios != "errors":  # with errors nobody knows which texts are needed
-        from ..translation.translation_findings import Refused
+        from ..translation.translation_findings import TranslationRefused
 
         try:
             written = _write_texts(aim, report)
-        except Refused as reason:
+        except TranslationRefused as reason:
             refused = reason
     _print(report, messages, format_or_default(format_), written)
     if refused is not None:

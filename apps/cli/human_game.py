@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from .output_formats import line
 from .replay import Cast
 from .shared_options import messages_for
-from .terminal.keyboard_input import Lines, keyboard
-from .terminal.terminal_session import Leave, Session, free_name
+from .terminal.keyboard_input import PlainInput, keyboard
+from .terminal.terminal_session import LeaveGame, TerminalSession, free_name
 
 if TYPE_CHECKING:
     from cyclades_core import Game
@@ -35,11 +35,11 @@ def sit_down(
     reader = keyboard(plain)
     if reader is None:
         line(messages.text("playing-plain-input", extra="terminal"))
-        reader = Lines()
-    session = Session(game, people, messages, reader, seed, save, plain)
+        reader = PlainInput()
+    session = TerminalSession(game, people, messages, reader, seed, save, plain)
     try:
         session.run()
-    except (Leave, KeyboardInterrupt) as end:
+    except (LeaveGame, KeyboardInterrupt) as end:
         line()
         session.save(save or session.file or free_name())
         if session.file is not None:

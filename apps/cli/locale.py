@@ -20,16 +20,16 @@ from .locale_folders import (
     refuse_for,
 )
 from .locale_preview import explain, preview
-from .localized_help import Command, Group
+from .localized_help import Command, LocalizedGroup
 from .output_formats import line, print_json, print_rows
 from .shared_options import Format, FormatOption, LangOption, format_or_default
 
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-    from ..translation.translation_findings import Finding
+    from ..translation.translation_findings import TranslationFinding
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=LocalizedGroup, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 PSEUDO = "en-XA"
 
@@ -55,7 +55,7 @@ def status(
     lang: LangOption = None,
 ) -> None:
     """Count what is translated, per language and file."""
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
     from ..translation.translation_status import status as measure
 
     messages = messages_in(lang)
@@ -67,7 +67,7 @@ def status(
             for catalogue in catalogues_asked_for(folder, box, wanted, messages)
             for figures in measure(catalogue, own_languages(catalogue, wanted), box)
         ]
-    except Refused as reason:
+    except TranslationRefused as reason:
         refuse_for(messages, reason)
     chosen = format_or_default(format_)
     parts = ("translated", "missing", "stale", "unrecorded", "unused")
@@ -105,10 +105,10 @@ def check(
     """Check translations against English and against the grammar of their language."""
     from ..translation.needed_messages import bare_boxes
     from ..translation.translation_checks import check as examine
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     messages = messages_in(lang)
-    found: list[Finding] = []
+    found: list[TranslationFinding] = []
     try:
         catalogues = catalogues_asked_for(folder, box, langs, messages)
         if not (folder or box or langs):
@@ -117,7 +117,7 @@ def check(
             own = catalogue.folder == catalogue.english_folder
             for language in own_languages(catalogue, langs) or ((ENGLISH,) if own else ()) + catalogue.languages:
                 found += examine(catalogue, language, box)
-    except Refused as reason:
+    except TranslationRefused as reason:
         refuse_for(messages, reason)
     errors = sum(each.severity == "error" for each in found)
     if format_or_default(format_) is Format.JSON:
@@ -130,7 +130,7 @@ def check(
         raise typer.Exit(FAILED)
 
 
-def _document(finding: Finding, messages: Messages) -> dict[str, object]:
+def _document(finding: TranslationFinding, messages: Messages) -> dict[str, object]:
     """A finding for programs."""
     return {
         "file": finding.file,
@@ -152,7 +152,7 @@ def add(
 ) -> None:
     """Start a new language, with every message to be translated."""
     from ..translation.new_language import add as start
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     messages = messages_in(lang)
     new = [each for each in folder or () if not each.exists()]
@@ -160,7 +160,7 @@ def add(
         make_folder(messages, each)
     try:
         made, count = start(catalogue_at(folder), language, name, messages)
-    except Refused as reason:
+    except TranslationRefused as reason:
         for each in new:  # nothing was written
             each.rmdir()
         refuse_for(messages, reason)
@@ -177,12 +177,12 @@ def accept(
 ) -> None:
     """Record that translations are made from the present English."""
     from ..translation.source_records import accept as record
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     messages = messages_in(lang)
     try:
         count = record(catalogue_at(folder), language, keys or (), everything)
-    except Refused as reason:
+    except TranslationRefused as reason:
         refuse_for(messages, reason)
     line(messages.text("locale-accepted", lang=language, count=count))
 
@@ -193,12 +193,12 @@ def export(
 ) -> None:
     """Write a language to a PO file."""
     from ..translation.po_export import export as write
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     messages = messages_in(lang)
     try:
         count = write(catalogue_at(folder), language, file)
-    except Refused as reason:
+    except TranslationRefused as reason:
         refuse_for(messages, reason)
     line(messages.text("locale-exported", file=str(file), count=count))
 
@@ -209,14 +209,14 @@ def import_(
 ) -> None:
     """Take a PO file back, if all of it is right."""
     from ..translation.po_import import import_po
-    from ..translation.translation_findings import Refused, Rejected
+    from ..translation.translation_findings import FileRejected, TranslationRefused
 
     messages = messages_in(lang)
     try:
         count, notes = import_po(catalogue_at(folder), language, file)
-    except Refused as reason:
+    except TranslationRefused as reason:
         refuse_for(messages, reason)
-    except Rejected as reason:
+    except FileRejected as reason:
         for each in reason.findings:
             line(each.render(messages))
         line(messages.text("locale-check-closing", errors=len(reason.findings), warnings=0))
@@ -236,13 +236,13 @@ def format_(
     from cyclades_core.files import write_files
 
     from ..translation.fluent_layout import unformatted
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     messages = messages_in(lang)
     files = sorted(catalogue_at(folder).folder.glob("*/*.ftl"))
     try:
         found = unformatted(files)
-    except Refused as reason:
+    except TranslationRefused as reason:
         refuse_for(messages, reason)
     if not check:
         write_files(found)
@@ -284,12 +284,12 @@ def annotate(
 def glossary(file: FileArgument, langs: LanguagesArgument = None, lang: LangOption = None) -> None:
     """Write the glossary as CSV or TBX."""
     from ..translation.glossary_export import write_glossary
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     messages = messages_in(lang)
     try:
         count = write_glossary(file, langs or ())
-    except Refused as reason:
+    except TranslationRefused as reason:
         refuse_for(messages, reason)
     line(messages.text("locale-glossary-written", file=str(file), count=count))
 

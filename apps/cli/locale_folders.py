@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from cyclades_core.text.i18n import Messages
 
-    from ..translation.message_catalogue import Catalogue
-    from ..translation.translation_findings import Refused
+    from ..translation.message_catalogue import MessageCatalog
+    from ..translation.translation_findings import TranslationRefused
 
 LAYER, ENGLISH = "locale", "en"
 
@@ -45,20 +45,20 @@ def messages_in(lang: str | None) -> Messages:
     return messages_for(lang, (LAYER,))
 
 
-def refuse_for(messages: Messages, reason: Refused) -> NoReturn:
+def refuse_for(messages: Messages, reason: TranslationRefused) -> NoReturn:
     """What cannot be done, on the error stream, with exit code 2."""
     raise typer.BadParameter(messages.text(f"locale-{reason.code}", **reason.arguments), param_hint="")
 
 
-def catalogue_at(folder: list[Path] | None) -> Catalogue:
+def catalogue_at(folder: list[Path] | None) -> MessageCatalog:
     """The one folder that a command works on: ours, or the one named."""
-    from ..translation.message_catalogue import Catalogue, own_folder
+    from ..translation.message_catalogue import MessageCatalog, own_folder
 
     for each in folder or ():
         if not each.is_dir():
             # the language asked for may be one that only the folder has
             refuse(messages_in(ENGLISH), "--folder", "locale-missing-folder", folder=str(each))
-    return Catalogue.at(folder[-1] if folder else own_folder())
+    return MessageCatalog.at(folder[-1] if folder else own_folder())
 
 
 def make_folder(messages: Messages, folder: Path) -> None:
@@ -69,7 +69,7 @@ def make_folder(messages: Messages, folder: Path) -> None:
         refuse(messages, "--folder", "locale-missing-folder", folder=str(folder))
 
 
-def catalogues_to_look_at(folder: list[Path] | None) -> list[Catalogue]:
+def catalogues_to_look_at(folder: list[Path] | None) -> list[MessageCatalog]:
     """The folders in which a card or message is looked for: the one named, else ours and those of plug-ins."""
     from ..translation.message_catalogue import catalogues
 
@@ -91,7 +91,7 @@ def quiet() -> Iterator[None]:
 
 def catalogues_asked_for(
     folder: list[Path] | None, box: Sequence[str] | None, langs: Sequence[str] | None, messages: Messages
-) -> list[Catalogue]:
+) -> list[MessageCatalog]:
     """The folders that a command looks through, which between them know the files and languages asked for."""
     from ..translation.message_catalogue import catalogues
 
@@ -111,6 +111,6 @@ def catalogues_asked_for(
     return found
 
 
-def own_languages(catalogue: Catalogue, langs: Sequence[str] | None) -> tuple[str, ...] | None:
+def own_languages(catalogue: MessageCatalog, langs: Sequence[str] | None) -> tuple[str, ...] | None:
     """The languages asked for that this folder has; None if none were asked for."""
     return None if langs is None else tuple(each for each in langs if each in (ENGLISH, *catalogue.languages))

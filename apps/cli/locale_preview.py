@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from cyclades_core.text.i18n import Messages
 
-    from ..translation.message_preview import Line, Preview
+    from ..translation.message_preview import Preview, PreviewLine
 
 
 def preview(
@@ -35,7 +35,7 @@ def preview(
 
     from ..translation.message_preview import preview as show
     from ..translation.message_preview import speaker
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
     from .language_choice import asked_language
 
     with quiet():
@@ -53,7 +53,7 @@ def preview(
         for catalogue in looked:
             try:
                 found += show(catalogue, card, chosen)
-            except Refused as reason:
+            except TranslationRefused as reason:
                 if catalogue is looked[-1] and not found:
                     refuse_for(messages, reason)
         if format_ is PreviewFormat.JSON:
@@ -100,24 +100,24 @@ def explain(
 ) -> None:
     """Show what one message gives in all languages."""
     from ..translation.message_preview import explain as show
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     with quiet():
         messages = messages_in(lang)
         looked = catalogues_to_look_at(folder)
         told: list[str] = []
-        found: list[Line] = []
+        found: list[PreviewLine] = []
         for catalogue in looked:
             try:
                 names, lines = show(catalogue, key)
                 told, found = [*told, names], [*found, *lines]
-            except Refused as reason:
+            except TranslationRefused as reason:
                 if catalogue is looked[-1] and not found:
                     refuse_for(messages, reason)
         _print_lines(key, next(filter(None, told), ""), found, messages, format_or_default(format_))
 
 
-def _print_lines(key: str, variables: str, found: Sequence[Line], messages: Messages, chosen: Format) -> None:
+def _print_lines(key: str, variables: str, found: Sequence[PreviewLine], messages: Messages, chosen: Format) -> None:
     """What a message gives, as JSON or as rows."""
     if chosen is Format.JSON:
         names = ("lang", "layer", "values", "text", "own")

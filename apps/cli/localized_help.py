@@ -19,7 +19,7 @@ from .language_choice import help_messages
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-__all__ = ["Command", "Group", "form_of", "option_keys"]
+__all__ = ["Command", "LocalizedGroup", "form_of", "option_keys"]
 
 MORE = "more"
 # Words in capitals that stand for a value: help-meta-<word>.
@@ -161,7 +161,7 @@ class Command(_LookedUp, TyperCommand):
     """A command whose help is looked up."""
 
 
-class Group(_LookedUp, TyperGroup):
+class LocalizedGroup(_LookedUp, TyperGroup):
     """A group whose help is looked up, with a line for each of its commands."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from cyclades_core.text.i18n import Messages
 
-    from ..translation.message_catalogue import Catalogue
+    from ..translation.message_catalogue import MessageCatalog
 
 PAUSE = 0.3
 
@@ -45,7 +45,7 @@ def form_of(chosen: PreviewFormat | None) -> str | None:
 
 
 def show_picture(
-    looked: Sequence[Catalogue],
+    looked: Sequence[MessageCatalog],
     card: str,
     lang: str,
     compare: str | None,
@@ -80,7 +80,7 @@ def show_picture(
 
 
 def _draw(
-    looked: Sequence[Catalogue],
+    looked: Sequence[MessageCatalog],
     card: str,
     lang: str,
     compare: str | None,
@@ -94,7 +94,7 @@ def _draw(
 
     from ..cards.card_layout import lay_out
     from ..translation.card_pictures import card_sheet, drawn
-    from ..translation.translation_findings import Refused
+    from ..translation.translation_findings import TranslationRefused
 
     sheet = original = None
     for catalogue in looked:
@@ -102,7 +102,7 @@ def _draw(
             sheet = card_sheet(catalogue, card, lang)
             original = card_sheet(catalogue, card, compare) if compare is not None else None
             break
-        except Refused as reason:
+        except TranslationRefused as reason:
             if catalogue is looked[-1]:
                 raise typer.BadParameter(
                     messages.text(f"locale-{reason.code}", **reason.arguments), param_hint=""
@@ -115,7 +115,7 @@ def _draw(
     return not long
 
 
-def _stamps(looked: Sequence[Catalogue]) -> list[tuple[str, int, int]]:
+def _stamps(looked: Sequence[MessageCatalog]) -> list[tuple[str, int, int]]:
     """What tells that a file of messages is another one than before."""
     found = []
     for catalogue in looked:

@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from . import BAD_INPUT, DONE, FAILED
-from .localized_help import Command, Group
+from .localized_help import Command, LocalizedGroup
 from .output_formats import line
 from .run import LAYERS, STDIN, _data
 from .shared_options import LangOption, messages_for, refuse
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=LocalizedGroup, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 
 @app.callback()

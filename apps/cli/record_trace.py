@@ -14,7 +14,7 @@ from .shared_options import Format
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-    from ..records.record_player import Row
+    from ..records.record_player import PlayedRow
 
 MARGIN = " " * 12
 
@@ -27,7 +27,7 @@ class Trace:
     def __init__(self, messages: Messages) -> None:
         self._tellers = [(Narrator(messages), 0)]  # of the line of play and the brackets around it; its last ply
 
-    def row(self, row: Row) -> None:
+    def row(self, row: PlayedRow) -> None:
         """A clause, and what can be told now."""
         while len(self._tellers) > row.depth + 1 or (row.depth and self._is_another(row)):
             self._close()
@@ -46,7 +46,7 @@ class Trace:
         while self._tellers:
             self._close()
 
-    def _is_another(self, row: Row) -> bool:
+    def _is_another(self, row: PlayedRow) -> bool:
         """Does the clause stand in another bracket of the same depth? Then it goes back to where that one began."""
         return len(self._tellers) == row.depth + 1 and row.ply < self._tellers[-1][1]
 

@@ -107,7 +107,7 @@ def is_record(file: Path, data: bytes) -> bool:
 
 def _of_record(file: Path, data: bytes) -> tuple[Replay, Cast]:
     """The main line of a record, as far as it can be played; what fails in it, `cyclades run` tells."""
-    from cyclades_core.game.replay import Failure, Replay
+    from cyclades_core.game.replay import Replay, ReplayFailure
 
     from ..records import RecordError
     from ..records.record_runner import play_record
@@ -123,7 +123,7 @@ def _of_record(file: Path, data: bytes) -> tuple[Replay, Cast]:
         from cyclades_core.engine.values.refusals import Refusal
 
         reason = Refusal(refused.code, refused.cite, **refused.args)
-        failure = Failure(outcome.clauses, refused.text.strip(), reason, game.position_text())
+        failure = ReplayFailure(outcome.clauses, refused.text.strip(), reason, game.position_text())
     count = len(game.entries)
     done = Replay(game, count + (refused is not None), count, failure, None)
     return done, Cast(player.heading.names, player.heading.genders, player.heading.seen_by)

@@ -18,7 +18,7 @@ from .shared_options import LangOption, messages_for, refuse
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-    from ..records.record_player import Outcome, Row, Span
+    from ..records.record_player import PlayedRow, RecordOutcome, Span
     from .record_trace import Trace
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
@@ -115,7 +115,7 @@ def _once(
     return max((outcome.code for outcome in outcomes), default=DONE)
 
 
-Result = tuple["Outcome", bytes | None, list["Row"]]
+Result = tuple["RecordOutcome", bytes | None, list["PlayedRow"]]
 
 
 def _alone(files: list[str], options: dict[str, Any], told: Telling, save: Path | None) -> Iterator[Result]:
@@ -161,7 +161,7 @@ def _one(file: str, options: dict[str, Any]) -> Result:
     return outcome, data, rows
 
 
-def _rewrite(outcome: Outcome, data: bytes, options: dict[str, Any], told: Telling, write: bool) -> None:
+def _rewrite(outcome: RecordOutcome, data: bytes, options: dict[str, Any], told: Telling, write: bool) -> None:
     """The record with what bots did, or with values as they are: printed, or put into the file."""
     from cyclades_core.files import write_file
 
@@ -220,7 +220,7 @@ class Telling:
     def begin(self) -> None:
         self._failed = 0
 
-    def _words(self, outcome: Outcome) -> Messages:
+    def _words(self, outcome: RecordOutcome) -> Messages:
         """The messages of the modules of a record."""
         people = (outcome.names, outcome.genders)
         key = (*outcome.modules, *sorted(map(str, outcome.places)), str(people))
@@ -230,7 +230,7 @@ class Telling:
             self._says[key] = messages_for(self._lang, modules, outcome.genders, *told)
         return self._says[key]
 
-    def begun(self, outcome: Outcome) -> None:
+    def begun(self, outcome: RecordOutcome) -> None:
         """A record was set up: from here on its clauses are told."""
         if self._trace and self._format is RunFormat.TEXT:
             from .record_trace import Trace
@@ -243,7 +243,7 @@ class Telling:
             self._traced.end()
         self._traced = None
 
-    def row(self, row: Row) -> None:
+    def row(self, row: PlayedRow) -> None:
         """A clause, as soon as it was played."""
         if self._format is RunFormat.JSONL:
             document = {"file": self.file, "line": row.line, "ply": row.ply, "seat": row.seat, "clause": row.clause}
@@ -252,19 +252,19 @@ class Telling:
         elif self._traced is not None:
             self._traced.row(row)
 
-    def rows(self, outcome: Outcome, rows: list[Row]) -> None:
+    def rows(self, outcome: RecordOutcome, rows: list[PlayedRow]) -> None:
         """All clauses of a record that was played elsewhere."""
         self.file = outcome.file
         self.begun(outcome)
         for row in rows:
             self.row(row)
 
-    def faults(self, outcome: Outcome) -> list[str]:
+    def faults(self, outcome: RecordOutcome) -> list[str]:
         """What is wrong with it, in the words of its modules."""
         say = self._words(outcome)
         return [fault.render(say) for fault in outcome.faults]
 
-    def outcome(self, outcome: Outcome) -> None:
+    def outcome(self, outcome: RecordOutcome) -> None:
         """How one record went."""
         self.played()
         say = self._words(outcome)
@@ -283,7 +283,7 @@ class Telling:
         if not self._quiet and not self._printing:
             line(self._closing(outcome))
 
-    def _closing(self, outcome: Outcome) -> str:
+    def _closing(self, outcome: RecordOutcome) -> str:
         say = self._messages
         parts = {"clauses": outcome.clauses, "brackets": outcome.brackets}
         parts |= {"draws": outcome.draws, "checks": outcome.checks}
@@ -313,7 +313,7 @@ class Telling:
 
         sys.stdout.write(text)
 
-    def end(self, outcomes: list[Outcome]) -> None:
+    def end(self, outcomes: list[RecordOutcome]) -> None:
         """All of them together."""
         failed = sum(not outcome.passed for outcome in outcomes)
         passed = len(outcomes) - failed

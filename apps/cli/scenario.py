@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from . import BAD_INPUT, FAILED
-from .localized_help import Command, Group
+from .localized_help import Command, LocalizedGroup
 from .output_formats import line, print_json, print_rows
 from .shared_options import Format, FormatOption, LangOption, format_or_default, messages_for, refuse
 
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
-    from ..scenarios import Outcome
+    from ..scenarios import ScenarioOutcome
 
 PathsArgument = Annotated[list[Path] | None, typer.Argument(metavar="PATH")]
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=LocalizedGroup, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 
 @app.callback()
@@ -204,7 +204,7 @@ def mutate(
         raise typer.Exit(1)
 
 
-def _print_failure(outcome: Outcome, messages: Messages) -> None:
+def _print_failure(outcome: ScenarioOutcome, messages: Messages) -> None:
     """A failed scenario: its file and title, then what was expected and what came, with the place in the file."""
     from .error_messages import describe
 
@@ -213,7 +213,7 @@ def _print_failure(outcome: Outcome, messages: Messages) -> None:
         line("  " + describe(problem))
 
 
-def _document(outcome: Outcome) -> dict[str, object]:
+def _document(outcome: ScenarioOutcome) -> dict[str, object]:
     """An outcome for programs."""
     from .error_messages import describe
 

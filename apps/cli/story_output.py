@@ -20,7 +20,7 @@ from .text_map import colour_of, draw, figures_told, labels
 if TYPE_CHECKING:
     from cyclades_core import Event, Game
     from cyclades_core.text.i18n import Messages
-    from cyclades_core.text.narration import Line
+    from cyclades_core.text.narration import StoryLine
 
 View = Mapping[str, Any]
 
@@ -88,7 +88,7 @@ class Story:
         if self._detail is Detail.FULL and not game.is_over and any(event.key == "round-began" for event in events):
             self._stand(game)
 
-    def _print(self, lines: Iterable[Line]) -> None:
+    def _print(self, lines: Iterable[StoryLine]) -> None:
         for kind, text in lines:
             if kind == "cycle":
                 line()

@@ -10,12 +10,12 @@ from typing import Annotated, Any
 import typer
 
 from . import BAD_INPUT
-from .localized_help import Command, Group
+from .localized_help import Command, LocalizedGroup
 from .output_formats import line, print_json
 from .serve import refused, server_command
 from .shared_options import Format, FormatOption, LangOption, messages_for, refuse
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
+app = typer.Typer(cls=LocalizedGroup, rich_markup_mode=None, add_completion=False, no_args_is_help=True)
 
 DatabaseOption = Annotated[str, typer.Option("--database", metavar="URL")]
 TableArgument = Annotated[str, typer.Argument(metavar="NAME")]

@@ -13,12 +13,12 @@ The names below need no third-party package. The environments need the extra `re
 
 from __future__ import annotations
 
-from .action_space import Alphabet, Parts
+from .action_space import Alphabet, PartialAnswer
 from .episodes import Episode
 from .information_states import Memories
 from .learner_seat import Chair
-from .observation_layout import Layout
+from .observation_layout import ObservationLayout
 from .observations import Observer
 from .training_tables import Space
 
-__all__ = ["Alphabet", "Chair", "Episode", "Layout", "Memories", "Observer", "Parts", "Space"]
+__all__ = ["Alphabet", "Chair", "Episode", "Memories", "ObservationLayout", "Observer", "PartialAnswer", "Space"]

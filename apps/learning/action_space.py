@@ -16,7 +16,7 @@ from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 
-__all__ = ["NUMBERS", "Alphabet", "Parts"]
+__all__ = ["NUMBERS", "Alphabet", "PartialAnswer"]
 
 NUMBERS = 40  # letters for 0 to 39; `more` adds so many and asks on
 
@@ -34,14 +34,19 @@ class Alphabet:
     ('none', True)
     """
 
-    __slots__ = ("A", "F", "K", "S", "blocks", "names", "number", "size")
+    __slots__ = ("blocks", "n_areas", "n_factions", "n_sites", "n_unit_kinds", "names", "number", "size")
 
     def __init__(self, game: Game) -> None:
         m = GameInternals(game).machine
         table, book = m.table, game.rules
         ids = ids_of(m)
-        self.A, self.F, self.K, self.S = table.A, table.F, table.K, table.S
-        factions = [f"faction-{i}" for i in range(table.F)]
+        self.n_areas, self.n_factions, self.n_unit_kinds, self.n_sites = (
+            table.n_areas,
+            table.n_factions,
+            table.n_unit_kinds,
+            table.n_sites,
+        )
+        factions = [f"faction-{i}" for i in range(table.n_factions)]
         rows: dict[str, list[str]] = {
             "none": ["none"],
             "line": _distinct([f"line-{line.word}" for line in book.lines]),
@@ -74,15 +79,15 @@ class Alphabet:
             return (0,)
         blocks = self.blocks
         if sort == "pair":
-            start, goal = divmod(value, self.A)
+            start, goal = divmod(value, self.n_areas)
             return blocks["area"][start], blocks["area"][goal]
         if sort == "units":
-            area, kind = divmod(value, self.K)
-            return blocks["area"][min(area, self.A)], blocks["unit"][kind]
-        if sort in ("site", "building") and value >= self.S:
-            return (blocks["site"][self.S + (value - self.S - me) % self.F],)
+            area, kind = divmod(value, self.n_unit_kinds)
+            return blocks["area"][min(area, self.n_areas)], blocks["unit"][kind]
+        if sort in ("site", "building") and value >= self.n_sites:
+            return (blocks["site"][self.n_sites + (value - self.n_sites - me) % self.n_factions],)
         if sort == "faction":
-            return (blocks["faction"][(value - me) % self.F],)
+            return (blocks["faction"][(value - me) % self.n_factions],)
         block = blocks.get(BLOCK_OF.get(sort, sort))
         if block is None or sort == "number" or not 0 <= value < len(block):
             return self.spell_number(value)
@@ -114,12 +119,12 @@ def _longest(rules: Ruleset) -> int:
     return max(*words, *(len(row) for row in rules.instead.values()), int(rules.dice), int(rules.roll_size), 2)
 
 
-class Parts:
+class PartialAnswer:
     """The answer to one question while it is spelled: `letters` that may come next, `take` one, then `answer`.
 
     >>> from cyclades_core import Game, Ruleset
     >>> game = Game.new(Ruleset.load("legacy"), players=3, seed=1)
-    >>> parts = Parts(Alphabet(game), Vector("group", (0, 1), (2, 1), ((0b11, 1, 99),)), 0)
+    >>> parts = PartialAnswer(Alphabet(game), Vector("group", (0, 1), (2, 1), ((0b11, 1, 99),)), 0)
     >>> [parts.alphabet.names[letter] for letter in parts.letters]
     ['number-0', 'number-1', 'number-2']
     >>> parts.take(parts.letters[0])        # none of the first, so one of the second: nothing is left to choose
@@ -174,10 +179,10 @@ class Parts:
         assert isinstance(answer, tuple)
         return self._spell_part(answer[len(self._done)])[at]
 
-    def copy(self) -> Parts:
+    def copy(self) -> PartialAnswer:
         """The same, apart."""
-        out = Parts.__new__(Parts)
-        for name in Parts.__slots__:
+        out = PartialAnswer.__new__(PartialAnswer)
+        for name in PartialAnswer.__slots__:
             setattr(out, name, getattr(self, name))
         return out
 

@@ -10,7 +10,7 @@ from cyclades_core.game.internals import GameInternals
 
 from ..bots import Turn
 from ..bots.turns import Bot
-from .action_space import Parts
+from .action_space import PartialAnswer
 from .observations import Row
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Episode:
         self.steps = 0
         self.seat: str | None = None
         self._answers: list[Any] = []  # since the beginning
-        self._parts: Parts | None = None
+        self._parts: PartialAnswer | None = None
         game.keep_history = False
         self._ask()
 
@@ -58,12 +58,12 @@ class Episode:
         return self.seat is None and not self.game.is_over
 
     @property
-    def parts(self) -> Parts | None:
+    def parts(self) -> PartialAnswer | None:
         """The answer as far as it is spelled; None when it is over. Made when it is asked for: bots do not spell."""
         if self._parts is None and self.seat is not None:
             domain = self.game.legal.domain
             assert domain is not None
-            self._parts = Parts(self.space.alphabet, domain, GameInternals(self.game).faction_to_move)
+            self._parts = PartialAnswer(self.space.alphabet, domain, GameInternals(self.game).faction_to_move)
         return self._parts
 
     @property
@@ -97,7 +97,7 @@ class Episode:
         """The actions that spell an answer to the question from its beginning: for who learns from bots."""
         begun = self.parts
         assert begun is not None
-        parts = Parts(self.space.alphabet, begun.domain, begun.me)
+        parts = PartialAnswer(self.space.alphabet, begun.domain, begun.me)
         out = []
         while parts.answer is None:
             out.append(parts.towards(answer))

@@ -12,7 +12,7 @@ from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 
-__all__ = ["SCOPES", "SORTS", "Block", "Layout"]
+__all__ = ["SCOPES", "SORTS", "FeatureBlock", "ObservationLayout"]
 
 #: What the numbers of a question mean, as domains say it; the last is any other.
 SORTS = (
@@ -23,10 +23,10 @@ SCOPES = ("battle", "turn", "phase", "round", "game")  # how long what lasts can
 SIDES = ("attacker", "defender")
 
 
-class Block:
+class FeatureBlock:
     """Things with the same columns: where they begin, and where each of them is.
 
-    >>> block = Block("site", ["site-a", "site-b"], ["used", "chosen"], 10)
+    >>> block = FeatureBlock("site", ["site-a", "site-b"], ["used", "chosen"], 10)
     >>> block.at["site-b"], block.column["chosen"], block.names()[3]
     (12, 1, 'site-b/chosen')
     """
@@ -46,12 +46,12 @@ class Block:
         return [f"{row}/{column}" for row in self.rows for column in self.columns]
 
 
-class Layout:
+class ObservationLayout:
     """The names of all numbers of an observation at a table, and where the blocks are.
 
     >>> from cyclades_core import Game, Ruleset
     >>> game = Game.new(Ruleset.load("legacy"), players=3, seed=1)
-    >>> layout = Layout(game)
+    >>> layout = ObservationLayout(game)
     >>> layout.names[0], len(layout.names) == layout.size, "faction-0/gold" in layout.number
     ('table/round', True, True)
     """
@@ -59,10 +59,10 @@ class Layout:
     __slots__ = ("blocks", "names", "number", "size")
 
     def __init__(self, game: Game) -> None:
-        self.blocks: dict[str, Block] = {}
+        self.blocks: dict[str, FeatureBlock] = {}
         self.size = 0
         for name, rows, columns in _blocks(game):
-            block = self.blocks[name] = Block(name, rows, columns, self.size)
+            block = self.blocks[name] = FeatureBlock(name, rows, columns, self.size)
             self.size += block.size
         self.names = tuple(name for block in self.blocks.values() for name in block.names())
         self.number = {name: i for i, name in enumerate(self.names)}
@@ -74,7 +74,7 @@ def _blocks(game: Game) -> list[tuple[str, list[str], list[str]]]:
     m = GameInternals(game).machine
     table, book = m.table, game.rules
     ids = ids_of(m)
-    factions = [f"faction-{i}" for i in range(table.F)]
+    factions = [f"faction-{i}" for i in range(table.n_factions)]
     units, types, goods = ids.units, ids.buildings, ids.goods
     gods = [ids.cards[god] for god in book.god_cards]
     prompts = sorted({op.prompt for program in book.programs for op in program.ops if op.prompt})
@@ -96,16 +96,16 @@ def _blocks(game: Game) -> list[tuple[str, list[str], list[str]]]:
             "card",
             list(dict.fromkeys(ids.cards)),  # copies of a card are counted together
             [
-                *(f"before-{i}" for i in range(table.F)),
+                *(f"before-{i}" for i in range(table.n_factions)),
                 *("secret", "price", "open", "known", "building", "resolving", "turn", "about", "chosen"),
             ],
         ),
-        ("offering", [f"offering-{god}" for god in gods], ["order", *(f"amount-{i}" for i in range(table.F))]),
+        ("offering", [f"offering-{god}" for god in gods], ["order", *(f"amount-{i}" for i in range(table.n_factions))]),
         (
             "area",
             ids.areas,
             [
-                *(f"owner-{i}" for i in range(table.F)),
+                *(f"owner-{i}" for i in range(table.n_factions)),
                 *units,
                 *("tokens", "battle", "from", "to", "about", "chosen", "slot"),
             ],
@@ -138,7 +138,7 @@ def _counters(m: Machine) -> list[str]:
         if counter.per == "area":
             out += [f"{name}-{area}" for area in ids.areas]
         elif counter.per == "faction":
-            out += [f"{name}-faction-{f}" for f in range(m.table.F)]
+            out += [f"{name}-faction-{f}" for f in range(m.table.n_factions)]
         else:
             out.append(name)
     return out

@@ -17,8 +17,8 @@ from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import ids_of
 from cyclades_core.game.public_types import Decision
 
-from .action_space import Parts
-from .observation_layout import SIDES, SORTS, Layout
+from .action_space import PartialAnswer
+from .observation_layout import SIDES, SORTS, ObservationLayout
 
 __all__ = ["Observer"]
 
@@ -31,7 +31,7 @@ class Observer:
 
     __slots__ = ("_areas", "_cards_of", "_factions", "_sides", "_sites", "layout", "seats")
 
-    def __init__(self, game: Game, layout: Layout) -> None:
+    def __init__(self, game: Game, layout: ObservationLayout) -> None:
         m = GameInternals(game).machine
         ids = ids_of(m)
         self.layout = layout
@@ -39,11 +39,11 @@ class Observer:
         self._areas = ids.areas
         self._sites = ids.sites
         self._cards_of = ids.cards
-        self._sides = [m.table.side_of[f] for f in range(m.table.F)]
+        self._sides = [m.table.side_of[f] for f in range(m.table.n_factions)]
         self.seats = {seat: m.table.seat_of.index(i) for i, seat in enumerate(m.table.seats)}
 
     def array(
-        self, seat: str, view: Mapping[str, Any], decision: Decision | None = None, parts: Parts | None = None
+        self, seat: str, view: Mapping[str, Any], decision: Decision | None = None, parts: PartialAnswer | None = None
     ) -> array[float]:
         """The observation as an array of its own."""
         out = array("f", bytes(4 * self.layout.size))
@@ -56,7 +56,7 @@ class Observer:
         seat: str,
         view: Mapping[str, Any],
         decision: Decision | None = None,
-        parts: Parts | None = None,
+        parts: PartialAnswer | None = None,
     ) -> None:
         """Write the observation to a row of zeros. `decision` and `parts`: the seat's own question, if it is asked."""
         asked = self._factions[decision.faction] if decision is not None else NONE
@@ -215,7 +215,7 @@ class Observer:
 
     # -- the question ------------------------------------------------------------------------------------------------
 
-    def _question(self, out: Row, me: int, decision: Decision, parts: Parts) -> None:
+    def _question(self, out: Row, me: int, decision: Decision, parts: PartialAnswer) -> None:
         block = self.layout.blocks["question"]
         start, column = block.start, block.column
         domain = parts.domain
@@ -250,7 +250,7 @@ class Observer:
                 if ident in block.at:
                     out[block.at[ident] + block.column["about"]] = 1
 
-    def _begun(self, out: Row, parts: Parts) -> None:
+    def _begun(self, out: Row, parts: PartialAnswer) -> None:
         """What of the answer is spelled already."""
         areas, cards = self.layout.blocks["area"], self.layout.blocks["card"]
         names = parts.alphabet.names
@@ -261,7 +261,7 @@ class Observer:
             for place, card in enumerate(parts.done, 1):
                 out[cards.at[self._cards_of[card]] + cards.column["chosen"]] = place
 
-    def _slot(self, out: Row, domain: Vector, parts: Parts) -> None:
+    def _slot(self, out: Row, domain: Vector, parts: PartialAnswer) -> None:
         """The slot that is being filled: a kind of unit, an area, a site."""
         question, slot = self.layout.blocks["question"], parts.slot
         out[question.start + question.column["most"]] = domain.high[len(parts.done)]

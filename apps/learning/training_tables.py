@@ -15,7 +15,7 @@ from cyclades_core.game.notation.public_ids import ids_of
 
 from .action_space import Alphabet
 from .episodes import Episode
-from .observation_layout import Layout
+from .observation_layout import ObservationLayout
 from .observations import Observer
 
 __all__ = ["Space"]
@@ -68,7 +68,7 @@ class Space:
         self._table = _table(game)
         self.seats = game.seats
         self.alphabet = Alphabet(game)
-        self.layout = Layout(game)
+        self.layout = ObservationLayout(game)
         self.observer = Observer(game, self.layout)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -35,7 +35,7 @@ ARRAYS = {"observation": "f", "action_mask": "b", "reward": "d", "terminated": "
 TYPES = {"f": np.float32, "b": np.int8, "d": np.float64, "q": np.int64}
 
 
-class Games:
+class GameBatch:
     """Some of the games, with their rows of the shared arrays."""
 
     def __init__(self, settings: dict[str, Any], numbers: range, arrays: dict[str, Any]) -> None:
@@ -113,12 +113,12 @@ class CycladesVectorEnv(VectorEnv):
         given = {**settings, "bots": bots, "seat": seat, "shaping": shaping}
         widths = {"observation": self.space.layout.size, "action_mask": self.space.alphabet.size}
         sizes = {name: num_envs * widths.get(name, 1) for name in ARRAYS}
-        self._games: Games | None = None
+        self._games: GameBatch | None = None
         self._workers: list[tuple[Any, Any]] = []
         if workers == 0:
             own = {name: bytearray(size * np.dtype(TYPES[ARRAYS[name]]).itemsize) for name, size in sizes.items()}
             self._arrays = _shaped(own, num_envs)
-            self._games = Games(given, range(num_envs), self._arrays)
+            self._games = GameBatch(given, range(num_envs), self._arrays)
             return
         import multiprocessing
 
@@ -185,7 +185,7 @@ def _shaped(raw: dict[str, Any], num_envs: int) -> dict[str, Any]:
     return out
 
 
-def _do(games: Games, task: tuple[str, int]) -> None:
+def _do(games: GameBatch, task: tuple[str, int]) -> None:
     verb, seed = task
     if verb == "reset":
         games.reset(seed)
@@ -201,7 +201,7 @@ def _serve(
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the person's interrupt is for the parent
     for folder in folders:
         add_folder(folder)
-    games: Games | None = None
+    games: GameBatch | None = None
     while True:
         try:
             task = pipe.recv()
@@ -209,7 +209,7 @@ def _serve(
             return
         try:
             if games is None:
-                games = Games(settings, numbers, _shaped(raw, num_envs))
+                games = GameBatch(settings, numbers, _shaped(raw, num_envs))
             _do(games, task)
         except Exception as error:
             pipe.send(error)

@@ -10,7 +10,7 @@ from attrs import frozen
 from ..cards.text_measure import SANS, SANS_BOLD, width, wrap
 from .canvas import INK, TALL, Canvas, Point, n
 from .faction_shapes import inset, look, token
-from .scene import Built, Place, Scene
+from .scene import Built, DrawnArea, Scene
 from .symbol_choice import Symbols
 
 LAND, SEA, COAST = "#f1e4c3", "#d3e6ee", "#8a6f3c"
@@ -45,7 +45,7 @@ def ground(canvas: Canvas, scene: Scene) -> None:
         canvas.path(coast, f'fill="none" stroke="{COAST}" stroke-width="2.6" stroke-linejoin="round"')
 
 
-def band(canvas: Canvas, place: Place) -> None:
+def band(canvas: Canvas, place: DrawnArea) -> None:
     """Who holds an area: a band along the inside of its outline, solid on land, dashed at sea."""
     if place.owner < 0:
         return
@@ -56,7 +56,7 @@ def band(canvas: Canvas, place: Place) -> None:
         canvas.path(loops, style + dashes)
 
 
-def content(canvas: Canvas, place: Place, style: Style) -> None:
+def content(canvas: Canvas, place: DrawnArea, style: Style) -> None:
     """Sites, name, goods and units of an area; piers below them, where they cross none."""
     below, boxes = len(canvas.elements), len(canvas.boxes)
     for site in place.sites:
@@ -73,7 +73,7 @@ def content(canvas: Canvas, place: Place, style: Style) -> None:
 # -- the name ----------------------------------------------------------------------------------------------------------
 
 
-def _label(canvas: Canvas, place: Place, text: str) -> float:
+def _label(canvas: Canvas, place: DrawnArea, text: str) -> float:
     """The name, if there is one; how tall it is."""
     if not text:
         return 0.0
@@ -106,7 +106,7 @@ def fitted(text: str, room: float, tall: float, size: float, font: str) -> tuple
         size *= 0.96
 
 
-def _paired(place: Place) -> bool:
+def _paired(place: DrawnArea) -> bool:
     """Do two cells side by side bear the name?"""
     return place.room > 2
 
@@ -114,7 +114,7 @@ def _paired(place: Place) -> bool:
 # -- sites and goods ---------------------------------------------------------------------------------------------------
 
 
-def _site(canvas: Canvas, place: Place, site: Built, symbols: Symbols) -> None:
+def _site(canvas: Canvas, place: DrawnArea, site: Built, symbols: Symbols) -> None:
     size = _size(place, site)
     if site.large and not site.building:
         _around(canvas, site)
@@ -133,7 +133,7 @@ def _site(canvas: Canvas, place: Place, site: Built, symbols: Symbols) -> None:
     canvas.note(site.building, place.id, site.at, size, size)
 
 
-def _pier(canvas: Canvas, place: Place, site: Built, coast: Point, boxes: int, below: int) -> None:
+def _pier(canvas: Canvas, place: DrawnArea, site: Built, coast: Point, boxes: int, below: int) -> None:
     """The way from a harbour to its sea: all of it, or only its end at the coast where something stands between."""
     near = [box for box in canvas.boxes[boxes:] if box.what != site.building]
     far = dist(site.at, coast)
@@ -148,7 +148,7 @@ def _pier(canvas: Canvas, place: Place, site: Built, coast: Point, boxes: int, b
     canvas.piers.append((place.id, site.building, canvas.spot(inland), canvas.spot(coast)))
 
 
-def _size(place: Place, site: Built) -> float:
+def _size(place: DrawnArea, site: Built) -> float:
     """How large a building may be: as much as it has room, a metropolis and what spans two squares larger."""
     others = [other.at for other in place.sites if not other.squares and other.at not in (*site.squares, site.at)]
     others += [place.label, place.units_at, place.pieces_at, place.group_at, place.goods_at]
@@ -170,7 +170,7 @@ def _around(canvas: Canvas, site: Built) -> None:
     )
 
 
-def _goods(canvas: Canvas, place: Place, symbols: Symbols, name: float) -> None:
+def _goods(canvas: Canvas, place: DrawnArea, symbols: Symbols, name: float) -> None:
     """The cornucopias; in a cell alone between the band along its tip and the name, which is so tall."""
     x, y = place.goods_at
     size = 0.3
@@ -192,7 +192,7 @@ def _goods(canvas: Canvas, place: Place, symbols: Symbols, name: float) -> None:
 Drawn = tuple[float, Callable[[Point, float], None], str]
 
 
-def _row(canvas: Canvas, place: Place, symbols: Symbols) -> None:
+def _row(canvas: Canvas, place: DrawnArea, symbols: Symbols) -> None:
     """Figures, units and those of a second owner side by side, as large as they fit."""
     grown = 1.25 if _paired(place) else 1.0
     items: list[Drawn] = [_figure(canvas, thing, holder, symbols) for thing, holder in place.pieces]

@@ -44,10 +44,10 @@ class _Layout:
     size: tuple[float, float]
     start: tuple[float, float]
     scale: float
-    columns: list[list[legend.Row]]
+    columns: list[list[legend.LegendRow]]
 
 
-def _layout(scene: Scene, rows: list[legend.Row]) -> _Layout:
+def _layout(scene: Scene, rows: list[legend.LegendRow]) -> _Layout:
     """The legend stands beside a board, or below one that is much wider than high; on large boards it is larger."""
     _, _, wide, tall = scene.extent
     total = sum(row.tall for row in rows)

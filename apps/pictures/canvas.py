@@ -23,7 +23,7 @@ FOOT, TALL = 0.36, 1.16
 
 
 @frozen
-class Box:
+class DrawnBox:
     """The room of a thing: what it is, where it belongs (the id of an area, or `legend`), and its four sides."""
 
     what: str
@@ -33,7 +33,7 @@ class Box:
     right: float
     bottom: float
 
-    def overlaps(self, other: Box, slack: float = 0.005) -> bool:
+    def overlaps(self, other: DrawnBox, slack: float = 0.005) -> bool:
         return (
             self.left < other.right - slack
             and other.left < self.right - slack
@@ -52,7 +52,7 @@ class Canvas:
     """Elements in the order in which they are painted."""
 
     elements: list[str] = field(factory=list)
-    boxes: list[Box] = field(factory=list)
+    boxes: list[DrawnBox] = field(factory=list)
     used: dict[str, None] = field(factory=dict)
     """The symbols that were drawn."""
     piers: list[tuple[str, str, Point, Point]] = field(factory=list)
@@ -75,14 +75,14 @@ class Canvas:
         """Enter the room of a thing."""
         left, top, scale = self._moved[-1]
         x, y, wide, tall = left + scale * middle[0], top + scale * middle[1], scale * wide, scale * tall
-        self.boxes.append(Box(what, at, x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2))
+        self.boxes.append(DrawnBox(what, at, x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2))
 
     def spot(self, point: Point) -> Point:
         """A point on the whole picture."""
         left, top, scale = self._moved[-1]
         return left + scale * point[0], top + scale * point[1]
 
-    def crosses(self, one: Point, other: Point, box: Box) -> bool:
+    def crosses(self, one: Point, other: Point, box: DrawnBox) -> bool:
         """Whether the way between two points leads over a thing."""
         return box.is_on(self.spot(one), self.spot(other))
 

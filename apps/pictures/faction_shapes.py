@@ -15,7 +15,7 @@ from .canvas import Canvas, Point
 
 
 @frozen
-class Look:
+class FactionStyle:
     """A faction on the board: its colour, the ink on it, and the corners of its token (none: a circle)."""
 
     colour: str
@@ -38,18 +38,18 @@ _CROSS: tuple[Point, ...] = (
 )
 _TRIANGLE = ((0.0, -1.12), (1.22, 0.98), (-1.22, 0.98))
 
-LOOKS: tuple[Look, ...] = (
-    Look("#d55e00", "#ffffff"),
-    Look("#0072b2", "#ffffff", _ring(4, 0.5, 1.3)),
-    Look("#f0e442", "#26221c", _TRIANGLE, -0.3),
-    Look("#009e73", "#ffffff", _ring(4, 0, 1.32)),
-    Look("#cc79a7", "#26221c", _ring(6, 0, 1.15)),
-    Look("#56b4e9", "#26221c", _CROSS),
+LOOKS: tuple[FactionStyle, ...] = (
+    FactionStyle("#d55e00", "#ffffff"),
+    FactionStyle("#0072b2", "#ffffff", _ring(4, 0.5, 1.3)),
+    FactionStyle("#f0e442", "#26221c", _TRIANGLE, -0.3),
+    FactionStyle("#009e73", "#ffffff", _ring(4, 0, 1.32)),
+    FactionStyle("#cc79a7", "#26221c", _ring(6, 0, 1.15)),
+    FactionStyle("#56b4e9", "#26221c", _CROSS),
 )
 EDGE = "#26221c"
 
 
-def look(number: int) -> Look:
+def look(number: int) -> FactionStyle:
     """The look of a faction, by its place at the table; a seventh would look like the first."""
     return LOOKS[number % len(LOOKS)]
 

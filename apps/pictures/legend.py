@@ -22,7 +22,7 @@ SIGN = 0.62  # room for a sign before its words
 
 
 @frozen
-class Row:
+class LegendRow:
     """A line of the legend: a sign (`title`, `owner`, `unit`, `site`, `thing`), what it is about, words, and a second
     line of words in small letters."""
 
@@ -52,26 +52,26 @@ class Row:
         return max(0.46 if self.sign != "title" else 0, sum(size * TALL for _, size, _ in self.lines())) + 0.1
 
 
-def rows(scene: Scene, messages: Messages, things: Sequence[str], title: str) -> list[Row]:
+def rows(scene: Scene, messages: Messages, things: Sequence[str], title: str) -> list[LegendRow]:
     """What the legend says of a scene. `things` are the ids of all that is drawn by a symbol or an initial."""
     more = when(scene, messages) if scene.players else ""
     if scene.winners:
         more = messages.text("cli-play-won", winners=scene.winners)
-    found = [Row("title", "", title, more)]
+    found = [LegendRow("title", "", title, more)]
     for k, player in enumerate(scene.players):
         told = messages.text(
             "picture-player", areas=player.areas, income=player.income, metropolises=player.metropolises
         )
-        found.append(Row("owner", player.name, messages.name(f"player-{player.name}"), told, k))
+        found.append(LegendRow("owner", player.name, messages.name(f"player-{player.name}"), told, k))
     kinds = {kind for place in scene.places for kind, _ in place.units} & set(REGULAR)
     for kind in REGULAR:
         if kind in kinds:
-            found.append(Row("unit", kind, messages.text("picture-counted", unit=kind)))
-    found += [Row("thing", thing, messages.name(thing)) for thing in things if thing not in REGULAR]
+            found.append(LegendRow("unit", kind, messages.text("picture-counted", unit=kind)))
+    found += [LegendRow("thing", thing, messages.name(thing)) for thing in things if thing not in REGULAR]
     if any(not site.building and not site.large for place in scene.places for site in place.sites):
-        found.append(Row("site", "", messages.text("picture-site")))
+        found.append(LegendRow("site", "", messages.text("picture-site")))
     if any(place.cornucopias for place in scene.places):
-        found.append(Row("thing", "cornucopia", messages.text("picture-cornucopia")))
+        found.append(LegendRow("thing", "cornucopia", messages.text("picture-cornucopia")))
     return found
 
 
@@ -82,9 +82,9 @@ def when(scene: Scene, messages: Messages) -> str:
     return messages.text("picture-round", round=scene.round, phase=scene.phase)
 
 
-def columns(found: Sequence[Row], tall: float) -> list[list[Row]]:
+def columns(found: Sequence[LegendRow], tall: float) -> list[list[LegendRow]]:
     """The rows side by side in columns of at most this height."""
-    out: list[list[Row]] = [[]]
+    out: list[list[LegendRow]] = [[]]
     used = 0.0
     for row in found:
         if out[-1] and used + row.tall > tall:
@@ -95,7 +95,7 @@ def columns(found: Sequence[Row], tall: float) -> list[list[Row]]:
     return out
 
 
-def draw(canvas: Canvas, column: Sequence[Row], symbols: Symbols) -> None:
+def draw(canvas: Canvas, column: Sequence[LegendRow], symbols: Symbols) -> None:
     """One column of the legend."""
     x = y = 0.0
     for row in column:
@@ -115,7 +115,7 @@ def draw(canvas: Canvas, column: Sequence[Row], symbols: Symbols) -> None:
         y += row.tall
 
 
-def _sign(canvas: Canvas, row: Row, at: Point, symbols: Symbols) -> None:
+def _sign(canvas: Canvas, row: LegendRow, at: Point, symbols: Symbols) -> None:
     size = 0.4
     if row.sign == "owner":
         token(canvas, row.number, at, TOKEN)

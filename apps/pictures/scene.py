@@ -25,7 +25,7 @@ class Built:
 
 
 @frozen
-class Place:
+class DrawnArea:
     """An area of the picture."""
 
     id: str
@@ -48,7 +48,7 @@ class Place:
 
 
 @frozen
-class Player:
+class DrawnFaction:
     """A faction of the legend."""
 
     name: str
@@ -63,9 +63,9 @@ class Scene:
 
     board: str
     extent: tuple[float, float, float, float]
-    places: tuple[Place, ...]
+    places: tuple[DrawnArea, ...]
     coasts: tuple[tuple[tuple[Point, ...], ...], ...]
-    players: tuple[Player, ...] = ()
+    players: tuple[DrawnFaction, ...] = ()
     round: int = 0
     phase: str = ""
     winners: tuple[str, ...] = ()
@@ -112,12 +112,14 @@ class _Seen:
     battle: Mapping[str, Any] | None
 
 
-def _player(faction: Mapping[str, Any]) -> Player:
-    return Player(faction["id"].removeprefix("player-"), faction["areas"], faction["income"], faction["metropolises"])
+def _player(faction: Mapping[str, Any]) -> DrawnFaction:
+    return DrawnFaction(
+        faction["id"].removeprefix("player-"), faction["areas"], faction["income"], faction["metropolises"]
+    )
 
 
-def _place(area: Mapping[str, Any]) -> Place:
-    return Place(
+def _place(area: Mapping[str, Any]) -> DrawnArea:
+    return DrawnArea(
         id=area["id"].removeprefix("area-"),
         kind=area["kind"],
         outline=_loops(area["outline"]),
@@ -132,7 +134,7 @@ def _place(area: Mapping[str, Any]) -> Place:
     )
 
 
-def _held(place: Place, area: Mapping[str, Any], held: Mapping[str, Any], seen: _Seen) -> Place:
+def _held(place: DrawnArea, area: Mapping[str, Any], held: Mapping[str, Any], seen: _Seen) -> DrawnArea:
     """The area with all that stands there."""
     figures = held.get("pieces", {})
     return evolve(

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .canonical_form import format_record
     from .conversion import from_game, from_save, from_scenario, to_scenario
-    from .record_errors import Fault, RecordError
+    from .record_errors import RecordError, RecordProblem
     from .record_header import Heading
-    from .record_player import Outcome
+    from .record_player import RecordOutcome
     from .record_runner import play_record, record_files, run_record
 
 _WHERE = {
@@ -20,21 +20,21 @@ _WHERE = {
     "from_save": ".conversion",
     "from_scenario": ".conversion",
     "to_scenario": ".conversion",
-    "Fault": ".record_errors",
+    "RecordProblem": ".record_errors",
     "RecordError": ".record_errors",
     "format_record": ".canonical_form",
     "Heading": ".record_header",
-    "Outcome": ".record_player",
+    "RecordOutcome": ".record_player",
     "play_record": ".record_runner",
     "record_files": ".record_runner",
     "run_record": ".record_runner",
 }
 
 __all__ = [
-    "Fault",
     "Heading",
-    "Outcome",
     "RecordError",
+    "RecordOutcome",
+    "RecordProblem",
     "format_record",
     "from_game",
     "from_save",

@@ -16,10 +16,10 @@ from cyclades_core.game.game import Game
 from cyclades_core.game.public_types import Event
 from cyclades_core.game.replay import retold
 
-from .record_errors import Fault
+from .record_errors import RecordProblem
 from .record_header import GIVEN_LISTS, LISTS
 from .record_lines import read_line, words_of
-from .record_player import Outcome, Row
+from .record_player import PlayedRow, RecordOutcome
 from .record_runner import play_record
 from .record_writer import KEYS, TABLES, bare
 from .scripted_draws import Draws, draw_line
@@ -32,14 +32,14 @@ class Formatted:
     """A text in canonical form; `faults` if it could be played only in part, or not at all."""
 
     text: str
-    faults: list[Fault] = field(factory=list)
+    faults: list[RecordProblem] = field(factory=list)
 
 
 def format_record(data: bytes, file: str = "record", annotate: bool = False) -> Formatted:
     """A record in canonical form; with `annotate` also with the marks and draws that were left out."""
-    rows: dict[int, Row] = {}
+    rows: dict[int, PlayedRow] = {}
 
-    def watch(row: Row) -> None:
+    def watch(row: PlayedRow) -> None:
         if row.line:
             rows[row.line] = row
 
@@ -148,7 +148,7 @@ class _Body:
 
 
 def _body(
-    texts: list[str], first: int, rows: dict[int, Row], annotate: bool, setup: list[Any], scripted: bool
+    texts: list[str], first: int, rows: dict[int, PlayedRow], annotate: bool, setup: list[Any], scripted: bool
 ) -> list[str]:
     body = _Body()
     told = Draws()
@@ -277,7 +277,7 @@ def annotated(
 # -- what a run writes back --------------------------------------------------------------------------------------------
 
 
-def updated(data: bytes, outcome: Outcome) -> str:
+def updated(data: bytes, outcome: RecordOutcome) -> str:
     """The text with the values that a run has found in place of those that failed."""
     lines = _texts(data)
     for number, text in outcome.edits.items():
@@ -285,7 +285,7 @@ def updated(data: bytes, outcome: Outcome) -> str:
     return "\n".join(lines) + "\n"
 
 
-def completed(data: bytes, outcome: Outcome) -> str:
+def completed(data: bytes, outcome: RecordOutcome) -> str:
     """The text with what bots did, each clause behind the one after which it was given and behind its draws."""
     lines = _texts(data)
     body = next((i for i, text in enumerate(lines, 1) if text.rstrip() == "---"), len(lines))

@@ -11,14 +11,14 @@ from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.public_types import Event
 
 from ..scenarios.expectations import differences, fits
-from ..scenarios.name_checks import OUT_OF_TURN, Names
-from ..scenarios.observed_facts import Facts
-from .expected_facts import Fact, read_fact
-from .record_errors import Fault, RecordError
+from ..scenarios.name_checks import OUT_OF_TURN, GameNames
+from ..scenarios.observed_facts import ObservedFacts
+from .expected_facts import RecordFact, read_fact
+from .record_errors import RecordError, RecordProblem
 from .record_header import Heading
-from .record_lines import Line, Word
-from .record_outcomes import Outcome
-from .record_reader import Reader
+from .record_lines import RecordLine, RecordWord
+from .record_outcomes import RecordOutcome
+from .record_reader import RecordReader
 from .scripted_draws import Draws
 
 __all__ = ["Comparing"]
@@ -27,20 +27,20 @@ __all__ = ["Comparing"]
 class Comparing:
     """The half of a player that looks and changes nothing."""
 
-    reader: Reader
+    reader: RecordReader
     game: Game
-    names: Names
+    names: GameNames
     window: list[Event]
     events: list[Event]
     draws: Draws
     layout: Draws | None
     update: bool
-    out: Outcome
+    out: RecordOutcome
     heading: Heading
-    _last: Line | None
+    _last: RecordLine | None
     _run_at: tuple[str, int]
 
-    def fail(self, fault: Fault) -> None:
+    def fail(self, fault: RecordProblem) -> None:
         raise NotImplementedError
 
     def not_seen(self) -> None:
@@ -48,7 +48,7 @@ class Comparing:
 
     # -- marks ---------------------------------------------------------------------------------------------------
 
-    def compare_mark(self, line: Line) -> None:
+    def compare_mark(self, line: RecordLine) -> None:
         """A mark is right if it happened since the last clause, or is so now: whole turns pass without a question."""
         kind, *words = [word.text for word in line.words]
         game, wanted = self.game, " ".join(words)
@@ -84,13 +84,13 @@ class Comparing:
     def _turn(self) -> list[str]:
         return list(GameInternals(self.game).turn or ())
 
-    def _mark_now(self, line: Line, kind: str) -> bool:
+    def _mark_now(self, line: RecordLine, kind: str) -> bool:
         value = {"round": str(self.game.round), "phase": self._phase(), "turn": " ".join(self._turn())}.get(kind)
         if value:
             self._edit(line, line.words[1].column, line.words[-1].end, value)
         return bool(value)
 
-    def _unknown(self, line: Line, word: Word, known: Any) -> RecordError:
+    def _unknown(self, line: RecordLine, word: RecordWord, known: Any) -> RecordError:
         from cyclades_core.content.toml import nearest
 
         args = {"name": word.text, "nearest": nearest(word.text, known), "possible": None}
@@ -100,7 +100,7 @@ class Comparing:
 
     # -- draws ---------------------------------------------------------------------------------------------------
 
-    def compare_draw(self, line: Line) -> None:
+    def compare_draw(self, line: RecordLine) -> None:
         """A line of chance tells the next draws of its kind."""
         found = self.draws.compare(line)
         # records of 1.0 also have what was drawn before a position was laid out
@@ -120,7 +120,7 @@ class Comparing:
 
     # -- expectations --------------------------------------------------------------------------------------------
 
-    def compare_fact(self, line: Line) -> None:
+    def compare_fact(self, line: RecordLine) -> None:
         """A fact, by the code that compares scenarios."""
         fact = read_fact(line, self.reader.file, self.names, self.update)
         key = line.words[0].text
@@ -147,10 +147,10 @@ class Comparing:
     _fact_line = 0
     _holding: tuple[int, Game | None] = (-1, None)
 
-    def _consecutive(self, line: Line) -> bool:
+    def _consecutive(self, line: RecordLine) -> bool:
         return line.number == self._fact_line + 1
 
-    def _held(self, fact: Fact) -> Game:
+    def _held(self, fact: RecordFact) -> Game:
         """The game right after the last clause, before it answered by itself: its entries, played again up to it."""
         last = self._last
         ply = GameInternals(self.game).entry_count
@@ -161,7 +161,7 @@ class Comparing:
             self._holding = (ply, GameInternals(before).paused_after(self.game.entries[ply - 1].clause))
         return self._holding[1] or self.game
 
-    def _events(self, fact: Fact, events: list[Event]) -> None:
+    def _events(self, fact: RecordFact, events: list[Event]) -> None:
         """Events in this order, those of one run of lines behind one another."""
         expect = fact.expect
         for unwanted in expect.no_events:
@@ -179,7 +179,7 @@ class Comparing:
             else:
                 self._run_at = (key, place + 1)
 
-    def _refusal(self, fact: Fact) -> None:
+    def _refusal(self, fact: RecordFact) -> None:
         """The clause must be refused for this reason; nothing changes."""
         said, game = fact.said, self.game
         text = f"{said['seat']}: {said['clause']}"
@@ -208,7 +208,7 @@ class Comparing:
         elif cite is not None and refusal.cite != cite:
             self._differ(fact, "other-cite", {"line": text, "expected": cite, "found": refusal.cite})
 
-    def _differ(self, fact: Fact, code: str, args: dict[str, Any], layer: str = "scenario") -> None:
+    def _differ(self, fact: RecordFact, code: str, args: dict[str, Any], layer: str = "scenario") -> None:
         if self.update and code in ("differs", "lacks", "other-decision") and self._rewrite(fact, self.game):
             return
         span = fact.span()
@@ -221,9 +221,9 @@ class Comparing:
 
     # -- rewriting -----------------------------------------------------------------------------------------------
 
-    def _rewrite(self, fact: Fact, game: Game) -> bool:
+    def _rewrite(self, fact: RecordFact, game: Game) -> bool:
         """Write the value as it is, in place of the one that was expected."""
-        found = fact.now(Facts(game)) if fact.now is not None and not fact.held else None
+        found = fact.now(ObservedFacts(game)) if fact.now is not None and not fact.held else None
         if found is None:
             return False
         if fact.value < len(fact.words):
@@ -233,6 +233,6 @@ class Comparing:
             self._edit(fact.line, end, end, f" {found}")
         return True
 
-    def _edit(self, line: Line, column: int, end: int, text: str) -> None:
+    def _edit(self, line: RecordLine, column: int, end: int, text: str) -> None:
         old = self.out.edits.get(line.number, line.text)
         self.out.edits[line.number] = old[: column - 1] + text + old[end - 1 :]

@@ -10,7 +10,7 @@ from typing import Any
 from attrs import frozen
 
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 from cyclades_core.content.toml.toml_files import Readable
 from cyclades_core.engine.rules.random_seeds import DERIVATION
 from cyclades_core.engine.values.limits import FILE_BYTES
@@ -20,9 +20,9 @@ from cyclades_core.game.history import save_documents
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.positions.position_text import key_text, value_text
 
-from ..scenarios.scenario_reader import Scenario, Step, board_file, read_scenario
-from .expected_facts import Fact, read_fact
-from .record_lines import Line
+from ..scenarios.scenario_reader import Scenario, ScenarioStep, board_file, read_scenario
+from .expected_facts import RecordFact, read_fact
+from .record_lines import RecordLine
 from .record_runner import played_record
 from .record_writer import header
 from .scenario_bridge import expectations, facts_of, step_lines
@@ -137,7 +137,7 @@ def _shortened(line: str, modules: str) -> str:
     return line.replace(found[1], ", ".join(modules.split(",")), 1) if found else line
 
 
-def _segments(source: Source) -> tuple[list[str], list[str], dict[int, str]]:
+def _segments(source: ContentFile) -> tuple[list[str], list[str], dict[int, str]]:
     """The lines of the file: keys at the top, tables, and the comments of what becomes the body, by their lines."""
     top: list[str] = []
     tables: list[str] = []
@@ -168,7 +168,7 @@ def _segments(source: Source) -> tuple[list[str], list[str], dict[int, str]]:
     return top, tables, notes
 
 
-def _body(source: Source, scenario: Scenario, notes: dict[int, str]) -> list[str]:
+def _body(source: ContentFile, scenario: Scenario, notes: dict[int, str]) -> list[str]:
     out: list[str] = []
     left = dict(sorted(notes.items()))
 
@@ -191,7 +191,7 @@ def _body(source: Source, scenario: Scenario, notes: dict[int, str]) -> list[str
     return out
 
 
-def _of_step(step: Step) -> list[str]:
+def _of_step(step: ScenarioStep) -> list[str]:
     played = [step.do] if step.do is not None and not step.is_refused else []
     return [*played, *(f"? {line}" for line in step_lines(step))]
 
@@ -201,7 +201,7 @@ def _of_step(step: Step) -> list[str]:
 
 def to_scenario(path: str | Path | bytes, file: str | None = None) -> tuple[str, list[Lost]]:
     """A record as a scenario, and what of it was lost. `RecordError` if it cannot be played."""
-    seen: list[Line] = []
+    seen: list[RecordLine] = []
     player = played_record(path, file, checked=True, look=seen.append)
     heading, game = player.heading, player.game
     lost = [Lost(name) for name in ("names", "genders", "bots") if getattr(heading, name)]
@@ -210,7 +210,7 @@ def to_scenario(path: str | Path | bytes, file: str | None = None) -> tuple[str,
     if not heading.cite:
         lost.append(Lost("no-cite"))
     play: list[Any] = []
-    now: list[Fact] = []
+    now: list[RecordFact] = []
     depth = 0
     for line in seen:
         depth += (line.kind == "open") - (line.kind == "close")
@@ -244,7 +244,7 @@ def to_scenario(path: str | Path | bytes, file: str | None = None) -> tuple[str,
     return _toml(rows), lost
 
 
-def _looks(facts: list[Fact], lost: list[Lost]) -> list[Any]:
+def _looks(facts: list[RecordFact], lost: list[Lost]) -> list[Any]:
     """The steps of a scenario for facts between two clauses."""
     out: list[Any] = []
     for fact in facts:

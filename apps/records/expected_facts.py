@@ -10,22 +10,22 @@ from typing import Any
 from cyclades_core.content.toml import nearest
 
 from ..scenarios.expectations import AREA_KEYS
-from ..scenarios.name_checks import Names, expected_names
+from ..scenarios.name_checks import GameNames, expected_names
 from .fact_kinds import KEYWORDS, READERS
-from .fact_words import Fact, Reading, expecting, group_text, key_of, list_text, pairs_text, toml_of
+from .fact_words import FactReader, RecordFact, expecting, group_text, key_of, list_text, pairs_text, toml_of
 from .record_errors import RecordError
-from .record_lines import Line
+from .record_lines import RecordLine
 
-__all__ = ["Fact", "read_fact"]
+__all__ = ["RecordFact", "read_fact"]
 
 NUMBERS = ("gold", "income", "metropolises", "hidden")
 GROUPS = ("goods", "units", "reserve")
 CARDS = ("cards", "secret", "known")
 
 
-def read_fact(line: Line, file: str, names: Names, empty: bool = False) -> Fact:
+def read_fact(line: RecordLine, file: str, names: GameNames, empty: bool = False) -> RecordFact:
     """The fact of a line, all its names looked up; `RecordError` where it is none. `empty`: values may be missing."""
-    r = Reading(line, file, names, empty)
+    r = FactReader(line, file, names, empty)
     held = line.words[0].text == "held" and len(line.words) > 1
     r.at = 1 if held else 0
     first = line.words[r.at]
@@ -44,10 +44,10 @@ def read_fact(line: Line, file: str, names: Names, empty: bool = False) -> Fact:
         fact = found
     if len(fact.words) > fact.value or not empty:
         _check(r, fact)
-    return Fact(fact.line, fact.kind, fact.expect, fact.value, held, fact.said, fact.now) if held else fact
+    return RecordFact(fact.line, fact.kind, fact.expect, fact.value, held, fact.said, fact.now) if held else fact
 
 
-def _read_subject(r: Reading) -> Fact | None:
+def _read_subject(r: FactReader) -> RecordFact | None:
     """`ann gold 3`, `D3 owner ann`: a fact of a player or of an area; None if it begins with neither."""
     texts = r.texts
     for end in range(len(texts), r.at, -1):
@@ -63,7 +63,7 @@ def _read_subject(r: Reading) -> Fact | None:
     return _of_area(r, area)
 
 
-def _of_player(r: Reading, name: str) -> Fact:
+def _of_player(r: FactReader, name: str) -> RecordFact:
     key = key_of(r, (*NUMBERS, *GROUPS, *CARDS), name)
     start = r.at
     if key in NUMBERS:
@@ -80,10 +80,10 @@ def _of_player(r: Reading, name: str) -> Fact:
             return group_text({k: found.get(k, 0) for k in wanted})
         return str(found) if key in NUMBERS else list_text(sorted(found))
 
-    return Fact(r.line, "expect", expecting(**{key: {name: value}}), start, now=now)
+    return RecordFact(r.line, "expect", expecting(**{key: {name: value}}), start, now=now)
 
 
-def _of_area(r: Reading, area: str) -> Fact:
+def _of_area(r: FactReader, area: str) -> RecordFact:
     key = key_of(r, tuple(sorted(AREA_KEYS)), area)
     start = r.at
     value: Any
@@ -127,10 +127,10 @@ def _of_area(r: Reading, area: str) -> Fact:
             return pairs_text(built) if isinstance(value, dict) else list_text(sorted(built.values()))
         return None
 
-    return Fact(r.line, "expect", expecting(areas={area: {key: value}}), start, now=now)
+    return RecordFact(r.line, "expect", expecting(areas={area: {key: value}}), start, now=now)
 
 
-def _check(r: Reading, fact: Fact) -> None:
+def _check(r: FactReader, fact: RecordFact) -> None:
     """Every name of the fact exists in this game."""
     if fact.kind == "refused":
         from cyclades_core.engine.values.refusals import CODES
@@ -148,6 +148,6 @@ def _check(r: Reading, fact: Fact) -> None:
         raise r.refuse(code, word, **args)
 
 
-def _unknown_seat(r: Reading, seat: str) -> RecordError:
+def _unknown_seat(r: FactReader, seat: str) -> RecordError:
     word = next((w for w in r.line.words if w.text == f"{seat}:"), r.line.words[0])
     return r.refuse("unknown-seat", word, nearest(seat, r.names.seat), seat=seat)

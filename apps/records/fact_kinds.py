@@ -9,8 +9,8 @@ from cyclades_core.engine.values.event_types import OPTIONAL, SPECS
 from cyclades_core.game.notation.answer_parser import is_number
 
 from ..scenarios.expectations import BATTLE_KEYS
-from .fact_words import FORMS, Fact, Reading, expecting, key_of, list_text, word_of
-from .record_lines import Word
+from .fact_words import FORMS, FactReader, RecordFact, expecting, key_of, list_text, word_of
+from .record_lines import RecordWord
 
 __all__ = ["KEYWORDS", "READERS"]
 
@@ -26,7 +26,7 @@ KEYWORDS = (
 )
 
 
-def _zone(r: Reading) -> Fact:
+def _zone(r: FactReader) -> RecordFact:
     name = word_of(r, "zone")
     start = r.at
     rest = r.texts[r.at :]
@@ -48,14 +48,14 @@ def _zone(r: Reading) -> Fact:
             return f"count {len(found)}"
         return f"top {list_text(found[: len(value['top']) or 1])}" if key == "top" else None
 
-    return Fact(r.line, "expect", expecting(zones={name: value}), start, now=now)
+    return RecordFact(r.line, "expect", expecting(zones={name: value}), start, now=now)
 
 
-def _track(r: Reading) -> Fact:
+def _track(r: FactReader) -> RecordFact:
     space, start = word_of(r, "track"), r.at
     cards = r.list("track")
     card = cards[0] if cards else ""
-    return Fact(
+    return RecordFact(
         r.line,
         "expect",
         expecting(track={space: card}),
@@ -64,8 +64,8 @@ def _track(r: Reading) -> Fact:
     )
 
 
-def _by_id(key: str, field_name: str) -> Callable[[Reading], Fact]:
-    def read(r: Reading) -> Fact:
+def _by_id(key: str, field_name: str) -> Callable[[FactReader], RecordFact]:
+    def read(r: FactReader) -> RecordFact:
         name, start = word_of(r, key), r.at
 
         def now(facts: Any) -> str | None:
@@ -75,12 +75,12 @@ def _by_id(key: str, field_name: str) -> Callable[[Reading], Fact]:
                 str(facts.m.state.mark[facts.m.table.site_number[name]]) if name in facts.m.table.site_number else None
             )
 
-        return Fact(r.line, "expect", expecting(**{field_name: {name: r.number(key)}}), start, now=now)
+        return RecordFact(r.line, "expect", expecting(**{field_name: {name: r.number(key)}}), start, now=now)
 
     return read
 
 
-def _counter(r: Reading) -> Fact:
+def _counter(r: FactReader) -> RecordFact:
     name = word_of(r, "counter")
     of = " ".join(r.texts[r.at : -1]) if len(r.texts) - r.at > 1 else ""
     r.at = len(r.texts) - 1 if of else r.at
@@ -91,10 +91,10 @@ def _counter(r: Reading) -> Fact:
         found = facts.counter(name)
         return str(found.get(of)) if of and isinstance(found, Mapping) else str(found)
 
-    return Fact(r.line, "expect", expecting(counters={name: {of: number} if of else number}), start, now=now)
+    return RecordFact(r.line, "expect", expecting(counters={name: {of: number} if of else number}), start, now=now)
 
 
-def _offerings(r: Reading) -> Fact:
+def _offerings(r: FactReader) -> RecordFact:
     rows: list[list[Any]] = []
     start = r.at
     for part in r.list("offerings"):
@@ -107,22 +107,22 @@ def _offerings(r: Reading) -> Fact:
     def now(facts: Any) -> str:
         return list_text([" ".join(map(str, row)) for row in facts.single("offerings")])
 
-    return Fact(r.line, "expect", expecting(offerings=rows), start, now=now)
+    return RecordFact(r.line, "expect", expecting(offerings=rows), start, now=now)
 
 
-def _turn(r: Reading) -> Fact:
+def _turn(r: FactReader) -> RecordFact:
     start = r.at
     r.need("turn")
     words = r.texts[r.at :]
     value = [] if words in (["none"], []) else [" ".join(words[:-1]), words[-1]]
     if value and not value[0]:
         raise r.form("turn")
-    return Fact(
+    return RecordFact(
         r.line, "expect", expecting(turn=value), start, now=lambda facts: " ".join(facts.single("turn")) or "none"
     )
 
 
-def _battle(r: Reading) -> Fact:
+def _battle(r: FactReader) -> RecordFact:
     start = r.at
     words = r.texts[r.at :]
     if words in (["none"], ["any"], []):
@@ -133,19 +133,19 @@ def _battle(r: Reading) -> Fact:
         key = key_of(r, tuple(sorted(BATTLE_KEYS)), "battle")
         rest = r.rest()
         value = {key: int(rest) if is_number(rest) else r.group(key) if key == "group" else rest}
-    return Fact(r.line, "expect", expecting(battle=value), start)
+    return RecordFact(r.line, "expect", expecting(battle=value), start)
 
 
-def _decision(r: Reading) -> Fact:
+def _decision(r: FactReader) -> RecordFact:
     start = r.at
     r.need("decision")
     words = r.texts[r.at :]
     if words == ["none"]:
-        return Fact(r.line, "expect", expecting(over=True), start, now=_asked)
+        return RecordFact(r.line, "expect", expecting(over=True), start, now=_asked)
     if len(words) < 2 and not (r.empty and not words):
         raise r.form("decision")
     value = {"seat": " ".join(words[:-1]), "prompt": words[-1]} if words else {"seat": "", "prompt": ""}
-    return Fact(r.line, "expect", expecting(decision=value), start, now=_asked)
+    return RecordFact(r.line, "expect", expecting(decision=value), start, now=_asked)
 
 
 def _asked(facts: Any) -> str:
@@ -153,8 +153,8 @@ def _asked(facts: Any) -> str:
     return "none" if decision is None else f"{decision.seat} {decision.prompt}"
 
 
-def _of_decision(key: str) -> Callable[[Reading], Fact]:
-    def read(r: Reading) -> Fact:
+def _of_decision(key: str) -> Callable[[FactReader], RecordFact]:
+    def read(r: FactReader) -> RecordFact:
         start = r.at
         if key == "count":
             value: Any = r.number(key)
@@ -175,15 +175,15 @@ def _of_decision(key: str) -> Callable[[Reading], Fact]:
                 return ", ".join(facts.game.legal.texts(12))
             return str(getattr(decision, key) or "none")
 
-        return Fact(r.line, "expect", expecting(decision={key: value}), start, now=now)
+        return RecordFact(r.line, "expect", expecting(decision={key: value}), start, now=now)
 
     return read
 
 
-def _plain(key: str) -> Callable[[Reading], Fact]:
+def _plain(key: str) -> Callable[[FactReader], RecordFact]:
     """A fact of the whole table: a number, a word or a list."""
 
-    def read(r: Reading) -> Fact:
+    def read(r: FactReader) -> RecordFact:
         start = r.at
         name = key.replace("-", "_")
         if key == "round":
@@ -198,30 +198,30 @@ def _plain(key: str) -> Callable[[Reading], Fact]:
             found = facts.single(key)
             return list_text(found) if isinstance(found, (list, tuple)) else str(found or "none")
 
-        return Fact(r.line, "expect", expecting(**{name: value}), start, now=now)
+        return RecordFact(r.line, "expect", expecting(**{name: value}), start, now=now)
 
     return read
 
 
-def _over(r: Reading) -> Fact:
+def _over(r: FactReader) -> RecordFact:
     rest = r.rest()
     if rest not in ("", "no", "yes"):
         raise r.form("over")
-    return Fact(r.line, "expect", expecting(over=rest != "no"), r.at)
+    return RecordFact(r.line, "expect", expecting(over=rest != "no"), r.at)
 
 
-def _fingerprint(r: Reading) -> Fact:
+def _fingerprint(r: FactReader) -> RecordFact:
     start = r.at
     r.need("fingerprint")
 
     def now(facts: Any) -> str:
         return str(facts.game.fingerprint.partition("-")[2])
 
-    return Fact(r.line, "fingerprint", value=start, said={"wanted": r.rest()}, now=now)
+    return RecordFact(r.line, "fingerprint", value=start, said={"wanted": r.rest()}, now=now)
 
 
-def _event(key: str) -> Callable[[Reading], Fact]:
-    def read(r: Reading) -> Fact:
+def _event(key: str) -> Callable[[FactReader], RecordFact]:
+    def read(r: FactReader) -> RecordFact:
         name = word_of(r, "event")
         sorts = dict((*SPECS.get(name, ()), *OPTIONAL.get(name, ())))
         event: dict[str, Any] = {"key": name}
@@ -233,12 +233,12 @@ def _event(key: str) -> Callable[[Reading], Fact]:
         field_name = EVENTS[key]
         wanted: Any = [event if len(event) > 1 else name]
         kind = "event" if key in ("event", "no-event") else "ever"
-        return Fact(r.line, kind, expecting(**{field_name: wanted}), 1)
+        return RecordFact(r.line, kind, expecting(**{field_name: wanted}), 1)
 
     return read
 
 
-def _argument(r: Reading, word: Word, sort: str, text: str) -> Any:
+def _argument(r: FactReader, word: RecordWord, sort: str, text: str) -> Any:
     """The value of an argument of an event, by its sort."""
     bare = text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
     if sort == "number":
@@ -262,7 +262,7 @@ def _argument(r: Reading, word: Word, sort: str, text: str) -> Any:
     return bare
 
 
-def _refused(r: Reading) -> Fact:
+def _refused(r: FactReader) -> RecordFact:
     head, colon, rest = r.rest().partition(": ")
     said = head.split()
     seat, second, clause = rest.partition(":")
@@ -270,10 +270,10 @@ def _refused(r: Reading) -> Fact:
         raise r.form("refused")
     codes: Any = True if said[0] == "any" else said[0].split("|")
     wanted = {"codes": codes, "cite": said[1] if len(said) > 1 else None}
-    return Fact(r.line, "refused", said={**wanted, "seat": seat.strip(), "clause": clause.strip()}, value=r.at)
+    return RecordFact(r.line, "refused", said={**wanted, "seat": seat.strip(), "clause": clause.strip()}, value=r.at)
 
 
-READERS: dict[str, Callable[[Reading], Fact]] = {
+READERS: dict[str, Callable[[FactReader], RecordFact]] = {
     "zone": _zone,
     "track": _track,
     "stock": _by_id("stock", "stock"),

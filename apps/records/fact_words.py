@@ -12,12 +12,22 @@ from attrs import field, frozen
 from cyclades_core.content.toml import nearest
 from cyclades_core.game.notation.answer_parser import is_number
 
-from ..scenarios.name_checks import Names
+from ..scenarios.name_checks import GameNames
 from ..scenarios.scenario_reader import Expect
-from .record_errors import Fault, RecordError
-from .record_lines import Line, Word
+from .record_errors import RecordError, RecordProblem
+from .record_lines import RecordLine, RecordWord
 
-__all__ = ["Fact", "Reading", "expecting", "group_text", "key_of", "list_text", "pairs_text", "toml_of", "word_of"]
+__all__ = [
+    "FactReader",
+    "RecordFact",
+    "expecting",
+    "group_text",
+    "key_of",
+    "list_text",
+    "pairs_text",
+    "toml_of",
+    "word_of",
+]
 
 #: How each fact is written, for who wrote it otherwise.
 FORMS = {
@@ -42,11 +52,11 @@ FORMS = {
 
 
 @frozen
-class Fact:
+class RecordFact:
     """One line that was read. `kind`: expect, refused, event (since the last clause), ever (since the start),
     fingerprint. `value` is the number of the word where the value begins; `now` writes the value as it is."""
 
-    line: Line
+    line: RecordLine
     kind: str
     expect: Expect = field(factory=lambda: Expect(origin=None))
     value: int = 1
@@ -55,19 +65,19 @@ class Fact:
     now: Callable[[Any], str | None] | None = None
 
     @property
-    def words(self) -> tuple[Word, ...]:
+    def words(self) -> tuple[RecordWord, ...]:
         return self.line.words
 
-    def span(self) -> Word:
+    def span(self) -> RecordWord:
         """The value, from its first word to its last."""
         words = self.words[self.value :] or self.words
-        return Word("", words[0].column, words[-1].end)
+        return RecordWord("", words[0].column, words[-1].end)
 
 
-class Reading:
+class FactReader:
     """One line on its way to a fact."""
 
-    def __init__(self, line: Line, file: str, names: Names, empty: bool) -> None:
+    def __init__(self, line: RecordLine, file: str, names: GameNames, empty: bool) -> None:
         self.line, self.file, self.names, self.empty = line, file, names, empty
         self.at = 0  # the word that is looked at
 
@@ -80,12 +90,12 @@ class Reading:
     def rest(self) -> str:
         return " ".join(self.texts[self.at :])
 
-    def refuse(self, code: str, word: Word | None = None, near: str | None = None, **args: Any) -> RecordError:
+    def refuse(self, code: str, word: RecordWord | None = None, near: str | None = None, **args: Any) -> RecordError:
         found = self.line.fault(self.file, code, word, **args)
         place = (found.line, found.column, found.end, found.text)
         more = () if near is None else (near,)
         layer = "scenario" if code == "unknown" else "record"
-        return RecordError(Fault(code, self.file, *place, layer, args, nearest=more, unreadable=True))
+        return RecordError(RecordProblem(code, self.file, *place, layer, args, nearest=more, unreadable=True))
 
     def form(self, name: str) -> RecordError:
         words = self.line.words
@@ -124,7 +134,7 @@ class Reading:
         return out
 
 
-def key_of(r: Reading, known: tuple[str, ...], about: str) -> str:
+def key_of(r: FactReader, known: tuple[str, ...], about: str) -> str:
     words = r.line.words
     if r.at >= len(words):
         raise r.refuse("no-fact", words[-1], name=about, possible=", ".join(known))
@@ -135,14 +145,14 @@ def key_of(r: Reading, known: tuple[str, ...], about: str) -> str:
     return key
 
 
-def word_of(r: Reading, name: str) -> str:
+def word_of(r: FactReader, name: str) -> str:
     if r.at >= len(r.texts):
         raise r.form(name)
     r.at += 1
     return r.texts[r.at - 1]
 
 
-def toml_of(r: Reading, name: str) -> Any:
+def toml_of(r: FactReader, name: str) -> Any:
     """A rare value, as TOML has it."""
     try:
         return tomli.loads(f"x = {r.rest() or 'true'}")["x"]

@@ -25,18 +25,18 @@ from ..scenarios.scenario_reader import read_scenario
 from ..scenarios.scenario_runner import start
 from .canonical_form import annotated
 from .conversion import Lost, from_game, from_save, from_scenario, heading_of, position_of, to_scenario
-from .record_lines import Line
-from .record_player import Outcome, Player
+from .record_lines import RecordLine
+from .record_player import RecordOutcome, RecordPlayer
 from .record_reader import STDIN, standard_input
 from .record_runner import play_record, played_record
 from .record_writer import header
 from .scripted_draws import SHOWN, draw_line
 
-__all__ = ["Source", "convert_to"]
+__all__ = ["GameFile", "convert_to"]
 
 
 @define
-class Source:
+class GameFile:
     """A file that holds a game: what it is, and its bytes."""
 
     path: Path
@@ -46,7 +46,7 @@ class Source:
     names: list[str] | None = None
 
     @classmethod
-    def read(cls, path: Path, modules: str | None = None, names: list[str] | None = None) -> Source:
+    def read(cls, path: Path, modules: str | None = None, names: list[str] | None = None) -> GameFile:
         """Read a file, or standard input for `-`; what it is, it says itself."""
         data = standard_input().read(RECORD_BYTES) if str(path) == STDIN else read_file(path, RECORD_BYTES)
         return cls(path, kind_of(path.name, data), data, modules, names)
@@ -82,7 +82,7 @@ class _Played:
 
 
 def convert_to(
-    source: Source, to: str, at: int | None = None, seen_by: str | None = None, chance: str = "keep"
+    source: GameFile, to: str, at: int | None = None, seen_by: str | None = None, chance: str = "keep"
 ) -> tuple[str | None, list[Lost]]:
     """The text in another format, and what is lost on the way; None if there can be none."""
     script = "script" if chance == "script" else ""
@@ -126,10 +126,10 @@ def _differs(text: str, game: Game) -> bool:
     return bool(outcome.faults) or player is None or player.main_line.log != game.log
 
 
-def _game(source: Source) -> _Played:
+def _game(source: GameFile) -> _Played:
     """The game that a file holds, and what of the file is not in it."""
     if source.kind == "record":
-        seen: list[Line] = []
+        seen: list[RecordLine] = []
         player = played_record(source.data, source.path.as_posix(), checked=True, look=seen.append)
         return _Played(player.main_line, _beside(player, player.out, seen))
     if source.kind == "save":
@@ -156,7 +156,7 @@ def _game(source: Source) -> _Played:
     return _Played(Game.from_position(rules, position, source.names or 3, seed=0), [])
 
 
-def _beside(player: Player, outcome: Outcome, lines: list[Line]) -> list[Lost]:
+def _beside(player: RecordPlayer, outcome: RecordOutcome, lines: list[RecordLine]) -> list[Lost]:
     """What a record has and its game has not."""
     heading = player.heading
     out = [Lost(name) for name in ("names", "genders", "bots", "title", "about") if getattr(heading, name)]

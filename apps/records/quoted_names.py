@@ -12,9 +12,9 @@ from cyclades_core.game.game import Game
 from cyclades_core.game.setup.seating import spoken_words
 from cyclades_core.text.i18n import MessageError, Messages
 
-from ..scenarios.name_checks import Names
+from ..scenarios.name_checks import GameNames
 from .record_errors import RecordError
-from .record_lines import Line, Word
+from .record_lines import RecordLine, RecordWord
 
 __all__ = ["called", "in_other_case", "unquoted"]
 
@@ -47,12 +47,12 @@ def _called(rules: Ruleset, lang: str, places: tuple[tuple[str, str, str], ...])
     return {name: ids.pop() for name, ids in found.items() if len(ids) == 1}
 
 
-def unquoted(game: Game, line: Line, file: str, lang: str) -> str:
+def unquoted(game: Game, line: RecordLine, file: str, lang: str) -> str:
     """The words of a clause with ids for names in quotes; `RecordError` at a name that nothing has."""
     return " ".join(_unquoted(game, line, word, file, lang) for word in line.words)
 
 
-def _unquoted(game: Game, line: Line, word: Word, file: str, lang: str) -> str:
+def _unquoted(game: Game, line: RecordLine, word: RecordWord, file: str, lang: str) -> str:
     if word.text[0] != '"':
         return word.text
     names = called(game, lang)
@@ -64,7 +64,7 @@ def _unquoted(game: Game, line: Line, word: Word, file: str, lang: str) -> str:
     return found
 
 
-def in_other_case(game: Game, names: Names, clause: str) -> str | None:
+def in_other_case(game: Game, names: GameNames, clause: str) -> str | None:
     """The clause with words as the game spells them, where only the case differs and one word fits; else None."""
     known = {*spoken_words(game.rules), *names.area, *names.site, *names.seat}
     by_case: dict[str, list[str]] = {}

@@ -16,7 +16,7 @@ from cyclades_core.engine.values.safe_text import clean
 
 from ..scenarios.expectations import written
 
-__all__ = ["Fault", "RecordError"]
+__all__ = ["RecordError", "RecordProblem"]
 
 #: Faults of the record's own behind which nothing more is played.
 ENDS = frozenset({"wrong-seat", "unfinished", "game-over", "draw-missing", "draw-impossible"})
@@ -24,14 +24,14 @@ ENDS = frozenset({"wrong-seat", "unfinished", "game-over", "draw-missing", "draw
 WIDTH = 100
 
 
-class Words(Protocol):
+class RecordMessages(Protocol):
     """Whoever turns a message id into words, in one language."""
 
     def text(self, key: str, /, **args: Any) -> str: ...
 
 
 @frozen
-class Fault:
+class RecordProblem:
     """One fault. Lines and columns count from 1; `end` is the column behind what is meant."""
 
     code: str
@@ -48,7 +48,7 @@ class Fault:
     unreadable: bool = False  # not a record: grammar, header, names; else a refused clause or a failed check
 
     @classmethod
-    def refused(cls, refusal: Refusal, **more: Any) -> Fault:
+    def refused(cls, refusal: Refusal, **more: Any) -> RecordProblem:
         """A clause that the game does not take."""
         return cls(refusal.code, layer="refusal", args=dict(refusal.args), cite=refusal.cite, **more)
 
@@ -62,7 +62,7 @@ class Fault:
         """`file:line:column`, or as much of it as is known."""
         return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
 
-    def sentence(self, messages: Words | None = None) -> str:
+    def sentence(self, messages: RecordMessages | None = None) -> str:
         """What is wrong, in words; without messages the arguments stand in for them."""
         shown: dict[str, Any] = self.shown()
         if messages is None:
@@ -77,7 +77,7 @@ class Fault:
             return dict(self.args)
         return {name: value if isinstance(value, tuple) else written(value) for name, value in self.args.items()}
 
-    def render(self, messages: Words | None = None) -> str:
+    def render(self, messages: RecordMessages | None = None) -> str:
         """Place, code and sentence; the line with a caret below it; who is asked and what could stand there."""
         lines = [f"{self.place}: {self.code}: {self.sentence(messages)}"]
         if self.line and self.text:
@@ -100,7 +100,7 @@ class Fault:
         blank = " " * (len(number) - 2) + "| "
         return [f"{number}{shown}", (blank + " " * (self.column - 1 - start) + "^" * caret).rstrip()]
 
-    def to_dict(self, messages: Words | None = None) -> dict[str, Any]:
+    def to_dict(self, messages: RecordMessages | None = None) -> dict[str, Any]:
         """For programs."""
         out: dict[str, Any] = {"code": self.code, "file": self.file, "line": self.line, "column": self.column}
         out |= {"end": self.end or self.column + 1, "text": clean(self.sentence(messages))}
@@ -119,7 +119,7 @@ class RecordError(Exception):
     its game to tell them, once it was set up.
     """
 
-    def __init__(self, *faults: Fault, words: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, *faults: RecordProblem, words: Mapping[str, Any] | None = None) -> None:
         super().__init__(*faults)
         self.faults = faults
         self.words = dict(words or {})
@@ -130,7 +130,7 @@ class RecordError(Exception):
         return max((2 if fault.unreadable else 1 for fault in self.faults), default=1)
 
     @property
-    def problems(self) -> tuple[Fault, ...]:
+    def problems(self) -> tuple[RecordProblem, ...]:
         """For whoever reports errors of the door."""
         return self.faults
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from attrs import Factory, evolve, field, frozen
 
-from cyclades_core.content.toml import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
+from cyclades_core.content.toml import ORIGIN, ContentFile, Origin, Problems, ValueRejected, nearest, structure
 from cyclades_core.engine.rules.random_seeds import DERIVATION
 
-from ..scenarios.scenario_reader import Chance, check_cites
-from .record_errors import Fault, RecordError
+from ..scenarios.scenario_reader import ScriptedChance, check_cites
+from .record_errors import RecordError, RecordProblem
 
 __all__ = ["LISTS", "VERSION", "Columns", "Heading", "check_version", "read_heading", "strict"]
 
@@ -33,7 +33,7 @@ def _of_players(instance: Any, attribute: Any, value: dict[str, str]) -> None:
     for name in value:
         if name not in instance.players:
             near = nearest(name, instance.players)
-            raise Rejected("unknown-id", name, kind="player", name=name, nearest=near)
+            raise ValueRejected("unknown-id", name, kind="player", name=name, nearest=near)
 
 
 @frozen
@@ -58,7 +58,7 @@ class Heading:
     names: dict[str, str] = field(factory=dict, validator=_of_players)
     genders: dict[str, str] = field(factory=dict, validator=_of_players)
     bots: dict[str, str] = field(factory=dict, validator=_of_players)
-    chance: Chance | None = None
+    chance: ScriptedChance | None = None
     about: dict[str, Any] = Factory(dict)
     given: dict[str, Any] | None = None
     origin: Origin | None = ORIGIN
@@ -66,13 +66,13 @@ class Heading:
     def __attrs_post_init__(self) -> None:
         check_cites(self.cite)
         if self.derivation is not None and not 1 <= self.derivation <= DERIVATION:
-            raise Rejected("wrong-value", "derivation", expected=f"1 .. {DERIVATION}", found=self.derivation)
+            raise ValueRejected("wrong-value", "derivation", expected=f"1 .. {DERIVATION}", found=self.derivation)
         for name, gender in self.genders.items():
             if gender not in ("feminine", "masculine"):
-                raise Rejected("wrong-value", "genders", name, expected="feminine | masculine", found=gender)
+                raise ValueRejected("wrong-value", "genders", name, expected="feminine | masculine", found=gender)
         if self.seen_by is not None and self.seen_by not in self.players:
             near = nearest(self.seen_by, self.players)
-            raise Rejected("unknown-id", "seen-by", kind="player", name=self.seen_by, nearest=near)
+            raise ValueRejected("unknown-id", "seen-by", kind="player", name=self.seen_by, nearest=near)
 
     @property
     def is_scripted(self) -> bool:
@@ -174,12 +174,12 @@ def _opened(text: str) -> int:
     return sum(bare.count(sign) for sign in "[{") - sum(bare.count(sign) for sign in "]}")
 
 
-def read_heading(lines: list[str], file: str) -> tuple[Heading, Source, Columns]:
+def read_heading(lines: list[str], file: str) -> tuple[Heading, ContentFile, Columns]:
     """The header from its lines, without the one that closes it. `RecordError` has everything that is wrong."""
     check_version(lines, file)
     texts, columns = strict(lines)
     problems = Problems()
-    source = Source.from_text(file, "\n".join(texts), problems)
+    source = ContentFile.from_text(file, "\n".join(texts), problems)
     for key in ("modules", "cite", "result"):  # one is a list of one
         if isinstance(source.data.get(key), str):
             source.data[key] = [part.strip() for part in source.data[key].split(",") if part.strip()]
@@ -188,7 +188,7 @@ def read_heading(lines: list[str], file: str) -> tuple[Heading, Source, Columns]
         raise RecordError(*(_told(problem, lines, columns) for problem in problems.errors))
     if (heading.seed is not None or heading.derivation is not None) and heading.chance is not None:
         at = next((i for i, text in enumerate(lines, 1) if _TABLE.match(text) and "chance" in text), 1)
-        raise RecordError(Fault("two-chances", file, at, 1, 0, lines[at - 1], unreadable=True))
+        raise RecordError(RecordProblem("two-chances", file, at, 1, 0, lines[at - 1], unreadable=True))
     return heading, source, columns
 
 
@@ -199,15 +199,15 @@ def check_version(lines: list[str], file: str) -> None:
         found = re.match(r"\s*record\s*=\s*(\d{1,9})\s*(?:#.*)?$", text)
         place = {"line": number, "column": 1, "end": len(text) + 1, "text": text, "unreadable": True}
         if found is None:
-            raise RecordError(Fault("no-version", file, **place))  # type: ignore[arg-type]
+            raise RecordError(RecordProblem("no-version", file, **place))  # type: ignore[arg-type]
         if int(found[1]) > VERSION or int(found[1]) < 1:
             args = {"found": int(found[1]), "known": VERSION}
-            raise RecordError(Fault("newer", file, **place, args=args))  # type: ignore[arg-type]
+            raise RecordError(RecordProblem("newer", file, **place, args=args))  # type: ignore[arg-type]
         return
-    raise RecordError(Fault("no-version", file, 1, 1, 2, lines[0] if lines else "", unreadable=True))
+    raise RecordError(RecordProblem("no-version", file, 1, 1, 2, lines[0] if lines else "", unreadable=True))
 
 
-def _told(problem: Any, lines: list[str], columns: Columns) -> Fault:
+def _told(problem: Any, lines: list[str], columns: Columns) -> RecordProblem:
     line = problem.line or 1
     text = lines[line - 1] if line <= len(lines) else ""
     column = min(columns.written(line, problem.column or 1), len(text) + 1)
@@ -215,5 +215,5 @@ def _told(problem: Any, lines: list[str], columns: Columns) -> Fault:
     args = dict(problem.args)
     near = () if problem.nearest is None else (problem.nearest,)
     end = column + (len(rest[0]) if rest else 1)
-    found = Fault(problem.code, problem.file, line, column, end, text, "problem", args)
+    found = RecordProblem(problem.code, problem.file, line, column, end, text, "problem", args)
     return evolve(found, nearest=near, unreadable=True)

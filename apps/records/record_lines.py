@@ -11,9 +11,9 @@ from attrs import frozen
 from cyclades_core.content.toml import nearest
 from cyclades_core.game.notation.answer_parser import is_number
 
-from .record_errors import Fault, RecordError
+from .record_errors import RecordError, RecordProblem
 
-__all__ = ["CHANCES", "MARKS", "Line", "Word", "read_line"]
+__all__ = ["CHANCES", "MARKS", "RecordLine", "RecordWord", "read_line"]
 
 #: What can be drawn, and what a mark can be of.
 CHANCES = ("roll", "order", "gods", "draw", "look", "shuffle")
@@ -28,7 +28,7 @@ _STEERING = re.compile(
 )
 
 
-class Word(NamedTuple):
+class RecordWord(NamedTuple):
     """A word of a line, with the columns where it begins and behind its end."""
 
     text: str
@@ -37,13 +37,13 @@ class Word(NamedTuple):
 
 
 @frozen
-class Line:
+class RecordLine:
     """A line that was read. `kind`: blank, mark, chance, fact, clause, open, close."""
 
     kind: str
     number: int
     text: str
-    words: tuple[Word, ...] = ()
+    words: tuple[RecordWord, ...] = ()
     comment: str = ""
     speaker: str = ""
 
@@ -52,44 +52,46 @@ class Line:
         """The words behind the first sign, or behind the speaker."""
         return " ".join(word.text for word in self.words)
 
-    def fault(self, file: str, code: str, /, word: Word | None = None, **args: Any) -> Fault:
+    def fault(self, file: str, code: str, /, word: RecordWord | None = None, **args: Any) -> RecordProblem:
         """A fault of this line, at a word of it or at all of them."""
         column = word.column if word else len(self.text) - len(self.text.lstrip()) + 1
         end = word.end if word else (self.words[-1].end if self.words else column + 1)
-        return Fault(code, file, self.number, column, end, self.text, args=args)
+        return RecordProblem(code, file, self.number, column, end, self.text, args=args)
 
 
-def words_of(text: str) -> tuple[list[Word], str]:
+def words_of(text: str) -> tuple[list[RecordWord], str]:
     """The words of a text, and its comment with the sign.
 
     >>> words, comment = words_of('bob: march "Old Town" -> D4#2  # why not')
     >>> [word.text for word in words], comment
     (['bob:', 'march', '"Old Town"', '->', 'D4#2'], '# why not')
     """
-    words: list[Word] = []
+    words: list[RecordWord] = []
     for match in _WORD.finditer(text):
         if match[0].startswith("#"):
             return words, match[0].rstrip()
-        words.append(Word(match[0], match.start() + 1, match.end() + 1))
+        words.append(RecordWord(match[0], match.start() + 1, match.end() + 1))
     return words, ""
 
 
-def read_line(text: str, number: int, file: str, seats: Iterable[str] = ()) -> Line:
+def read_line(text: str, number: int, file: str, seats: Iterable[str] = ()) -> RecordLine:
     """A line of the body; `RecordError` if it is none. `seats` help to see what was meant."""
     strange = _STEERING.search(text)
     if strange is not None:
         at = strange.start() + 1
         sign = f"U+{ord(strange[0]):04X}"
-        raise RecordError(Fault("sign", file, number, at, at + 1, text, args={"sign": sign}, unreadable=True))
+        raise RecordError(RecordProblem("sign", file, number, at, at + 1, text, args={"sign": sign}, unreadable=True))
     words, comment = words_of(text)
     if not words:
-        return Line("blank", number, text, (), comment)
+        return RecordLine("blank", number, text, (), comment)
     first = words[0]
-    line = Line("clause", number, text, tuple(words), comment)
+    line = RecordLine("clause", number, text, tuple(words), comment)
 
-    def refuse(code: str, word: Word | None = None, **args: Any) -> RecordError:
+    def refuse(code: str, word: RecordWord | None = None, **args: Any) -> RecordError:
         found = line.fault(file, code, word, **args)
-        return RecordError(Fault(found.code, file, number, found.column, found.end, text, args=args, unreadable=True))
+        return RecordError(
+            RecordProblem(found.code, file, number, found.column, found.end, text, args=args, unreadable=True)
+        )
 
     lone = next((word for word in words if word.text.count('"') % 2), None)
     if lone is not None:
@@ -97,20 +99,20 @@ def read_line(text: str, number: int, file: str, seats: Iterable[str] = ()) -> L
     if first.text in ("(", ")"):
         if len(words) > 1:
             raise refuse("bracket-alone", words[1], sign=first.text)
-        return Line("open" if first.text == "(" else "close", number, text, (), comment)
+        return RecordLine("open" if first.text == "(" else "close", number, text, (), comment)
     rest = tuple(words[1:])
     if first.text == "==":
-        return Line("mark", number, text, _mark(rest, refuse), comment)
+        return RecordLine("mark", number, text, _mark(rest, refuse), comment)
     if first.text == "*":
-        return Line("chance", number, text, _chance(rest, refuse), comment)
+        return RecordLine("chance", number, text, _chance(rest, refuse), comment)
     if first.text == "?":
         if not rest:
             raise refuse("empty")
-        return Line("fact", number, text, rest, comment)
+        return RecordLine("fact", number, text, rest, comment)
     return _clause(line, text, seats, refuse)
 
 
-def _mark(words: tuple[Word, ...], refuse: Any) -> tuple[Word, ...]:
+def _mark(words: tuple[RecordWord, ...], refuse: Any) -> tuple[RecordWord, ...]:
     kind = words[0].text if words else ""
     if kind not in MARKS:
         raise refuse("bad-mark", words[0] if words else None, name=kind or "none", nearest=nearest(kind, MARKS))
@@ -121,7 +123,7 @@ def _mark(words: tuple[Word, ...], refuse: Any) -> tuple[Word, ...]:
     return words
 
 
-def _chance(words: tuple[Word, ...], refuse: Any) -> tuple[Word, ...]:
+def _chance(words: tuple[RecordWord, ...], refuse: Any) -> tuple[RecordWord, ...]:
     kind = words[0].text if words else ""
     if kind not in CHANCES:
         raise refuse("bad-chance", words[0] if words else None, name=kind or "none", nearest=nearest(kind, CHANCES))
@@ -133,7 +135,7 @@ def _chance(words: tuple[Word, ...], refuse: Any) -> tuple[Word, ...]:
     return words
 
 
-def _clause(line: Line, text: str, seats: Iterable[str], refuse: Any) -> Line:
+def _clause(line: RecordLine, text: str, seats: Iterable[str], refuse: Any) -> RecordLine:
     words = line.words
     at = next((i for i, word in enumerate(words) if word.text.endswith(":")), None)
     if at is None:
@@ -156,4 +158,4 @@ def _clause(line: Line, text: str, seats: Iterable[str], refuse: Any) -> Line:
     for word in rest:
         if not _PART.fullmatch(word.text):
             raise refuse("bad-word", word, name=word.text)
-    return Line("clause", line.number, text, rest, line.comment, speaker)
+    return RecordLine("clause", line.number, text, rest, line.comment, speaker)

@@ -9,11 +9,11 @@ from attrs import Factory, define, frozen
 from cyclades_core.game.game import Game
 from cyclades_core.game.public_types import Event
 
-from .record_errors import Fault
-from .record_lines import Line
+from .record_errors import RecordProblem
+from .record_lines import RecordLine
 from .scripted_draws import Draws
 
-__all__ = ["Outcome", "Position", "Row", "Span", "Stopped"]
+__all__ = ["BracketPosition", "PlayedRow", "RecordOutcome", "Span", "Stopped"]
 
 
 class Asked(NamedTuple):
@@ -24,7 +24,7 @@ class Asked(NamedTuple):
 
 
 @frozen
-class Row:
+class PlayedRow:
     """A clause that was played: where it stands (0: a bot gave it), which ply it is, as notation writes it."""
 
     line: int
@@ -63,7 +63,7 @@ class Span:
 
 
 @define
-class Outcome:
+class RecordOutcome:
     """How a record went."""
 
     file: str
@@ -80,7 +80,7 @@ class Outcome:
     result: tuple[str, ...] | None = None
     fingerprint: str = ""
     unseen: str = ""  # the seat that has not seen more
-    faults: list[Fault] = Factory(list)
+    faults: list[RecordProblem] = Factory(list)
     left_out: int = 0  # faults that are not told
     edits: dict[int, str] = Factory(dict)  # lines as `--update` would have them
     added: dict[int, list[str]] = Factory(dict)  # what bots did, behind these lines
@@ -127,13 +127,13 @@ class Stopped(Exception):
 
 
 @define
-class Position:
+class BracketPosition:
     """What a bracket comes back to."""
 
     game: Game
     window: list[Event]
     draws: Draws
     events: int
-    bracket: Line
+    bracket: RecordLine
     answered: list[tuple[str, str]]
-    last: Line | None
+    last: RecordLine | None

@@ -20,35 +20,35 @@ from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.public_types import Event
 
-from ..scenarios.name_checks import Names
+from ..scenarios.name_checks import GameNames
 from .quoted_names import in_other_case, unquoted
 from .record_bots import Seating
-from .record_errors import Fault, RecordError
-from .record_lines import Line, Word
-from .record_outcomes import Asked, Outcome, Position, Row, Span, Stopped
-from .record_reader import Reader
+from .record_errors import RecordError, RecordProblem
+from .record_lines import RecordLine, RecordWord
+from .record_outcomes import Asked, BracketPosition, PlayedRow, RecordOutcome, Span, Stopped
+from .record_reader import RecordReader
 from .redacted_clauses import filled
 from .refusal_hints import asked, guilty, missing
 from .scripted_draws import Draws, Script
 
-__all__ = ["Outcome", "Player", "Row", "Span"]
+__all__ = ["PlayedRow", "RecordOutcome", "RecordPlayer", "Span"]
 
 TITLE = 120  # signs of a bracket's comment that are kept: ten thousand brackets must not fill the memory
 
 
-class Player(Seating):
+class RecordPlayer(Seating):
     """Plays a record. `begun` is told when the game is set up, `watch` each clause; `update` fills in values instead
     of failing by them.
     """
 
     def __init__(
         self,
-        reader: Reader,
+        reader: RecordReader,
         rules: Callable[[list[str], dict[str, Any]], Ruleset],
         *,
-        begun: Callable[[Outcome], object] | None = None,
-        watch: Callable[[Row], object] | None = None,
-        look: Callable[[Line], object] | None = None,
+        begun: Callable[[RecordOutcome], object] | None = None,
+        watch: Callable[[PlayedRow], object] | None = None,
+        look: Callable[[RecordLine], object] | None = None,
         since: Span | None = None,
         until: Span | None = None,
         update: bool = False,
@@ -60,25 +60,25 @@ class Player(Seating):
         self._begun, self._watch, self._look = begun, watch, look
         self.update, self.complete, self._keep_going = update, complete, keep_going
         self._since, self._until = since, until
-        self.out: Outcome = Outcome(reader.file, self.heading.title or "", tuple(self.heading.cite))
+        self.out: RecordOutcome = RecordOutcome(reader.file, self.heading.title or "", tuple(self.heading.cite))
         self.game: Game
-        self.names: Names
+        self.names: GameNames
         self.window: list[Event] = []  # events since the last clause
         self.events: list[Event] = []  # all of them, up to where this line of play stands
         self.draws = Draws()
         self.layout: Draws | None = None  # of a position: the draws of its set-up as version 1.0 wrote them
         self.script = Script(())
         self.setup: list[tuple[str, Any]] = []
-        self._stack: list[Position] = []
+        self._stack: list[BracketPosition] = []
         self._answered: list[tuple[str, str]] = []  # what the game has answered by itself since the last clause
-        self._last: Line | None = None  # the last clause of the text
+        self._last: RecordLine | None = None  # the last clause of the text
         self._bots: dict[str, tuple[int, Any, Random]] = {}
         self._skipping = 0  # brackets to be left before it goes on
         self._run_at: tuple[str, int] = ("", 0)  # a run of lines about events, and how far it came
 
     # -- the whole of it -----------------------------------------------------------------------------------------
 
-    def all(self) -> Outcome:
+    def all(self) -> RecordOutcome:
         """Play it to its end."""
         try:
             self.begin()
@@ -104,7 +104,7 @@ class Player(Seating):
         out.round, out.asked, out.fingerprint = game.round, asked(game), game.fingerprint
         out.result = None if game.result is None else game.result.winners
 
-    def fail(self, fault: Fault) -> None:
+    def fail(self, fault: RecordProblem) -> None:
         """Note a fault; only so many are told."""
         if len(self.out.faults) < RECORD_FAULTS:
             self.out.faults.append(fault)
@@ -139,7 +139,7 @@ class Player(Seating):
                 if not self._keep_going:
                     self._skipping = 1
 
-    def _line(self, line: Line) -> None:
+    def _line(self, line: RecordLine) -> None:
         if line.kind == "clause":
             self._clause(line)
         elif line.kind == "open":
@@ -183,16 +183,18 @@ class Player(Seating):
             return self.reader.number < span.number
         return self.out.clauses < span.number
 
-    def _open(self, line: Line) -> None:
+    def _open(self, line: RecordLine) -> None:
         self.out.brackets += 1
         copy = self.game.clone()
         copy.take_draws()
-        here = Position(self.game, self.window, self.draws, len(self.events), line, list(self._answered), self._last)
+        here = BracketPosition(
+            self.game, self.window, self.draws, len(self.events), line, list(self._answered), self._last
+        )
         self._stack.append(here)
         self.game = copy
         self.ask_bots()
 
-    def _close(self, line: Line) -> None:
+    def _close(self, line: RecordLine) -> None:
         here = self._stack.pop()
         self.game, self.window, self.draws, self._answered = here.game, here.window, here.draws, here.answered
         del self.events[here.events :]
@@ -210,7 +212,7 @@ class Player(Seating):
         bots = self.heading.bots
         return speaker in bots and len(bots) < len(self.heading.players)
 
-    def told_ahead(self) -> Iterator[Line]:
+    def told_ahead(self) -> Iterator[RecordLine]:
         """The lines of chance up to the next clause of a person, or a bracket."""
         clauses = 1
         while True:
@@ -227,12 +229,12 @@ class Player(Seating):
             if line.kind == "chance":
                 yield line
 
-    def _clause(self, line: Line) -> None:
+    def _clause(self, line: RecordLine) -> None:
         game = self.game
         if line.speaker not in self.names.seat:
             near = nearest(line.speaker, self.names.seat)
             start = len(line.text) - len(line.text.lstrip()) + 1
-            name = Word(line.speaker, start, start + len(line.speaker))
+            name = RecordWord(line.speaker, start, start + len(line.speaker))
             fault = line.fault(self.reader.file, "unknown-seat", name, seat=line.speaker)
             raise RecordError(evolve(fault, nearest=() if near is None else (near,), unreadable=True))
         if any(word.text == "?" for word in line.words):
@@ -262,7 +264,7 @@ class Player(Seating):
         decision = self.game.decision
         return decision is not None and speaker == decision.faction.removeprefix("player-")
 
-    def _forget(self, line: Line) -> None:
+    def _forget(self, line: RecordLine) -> None:
         """A new clause: what is compared is what comes of it, and its draws are told behind it."""
         self._last = line
         self.window, self.draws = [], Draws()
@@ -274,7 +276,7 @@ class Player(Seating):
                 self.fail(evolve(self.misdrawn(error), unreadable=True))
                 raise Stopped from None
 
-    def _apply(self, line: Line, clause: str) -> None:
+    def _apply(self, line: RecordLine, clause: str) -> None:
         game = self.game
         ply, joins = GameInternals(game).finished_entries, game.is_answered
         try:
@@ -309,7 +311,7 @@ class Player(Seating):
 
     def say(
         self,
-        line: Line | None,
+        line: RecordLine | None,
         clauses: tuple[str, ...],
         joins: bool,
         events: list[Event] | None = None,
@@ -321,7 +323,7 @@ class Player(Seating):
             decision = self.game.decision
             following = None if decision is None else Asked(decision.prompt, decision.faction)
             told = (tuple(events or ()), len(self._stack), tuple(draws or ()), joins, following)
-            self._watch(Row(number, GameInternals(self.game).entry_count, who, clauses, *told))
+            self._watch(PlayedRow(number, GameInternals(self.game).entry_count, who, clauses, *told))
 
     def _repeats(self, speaker: str, clause: str) -> bool:
         """Does the line say what the game has just answered by itself? Then it is right, and not needed."""
@@ -332,7 +334,7 @@ class Player(Seating):
                 return True
         return False
 
-    def clause_of(self, line: Line) -> str:
+    def clause_of(self, line: RecordLine) -> str:
         """The words of a clause, names in quotes as their ids."""
         if not any(word.text[0] == '"' for word in line.words):
             return line.said
@@ -340,20 +342,20 @@ class Player(Seating):
 
     # -- what is refused -----------------------------------------------------------------------------------------
 
-    def _refused(self, line: Line, clause: str, refusal: Refusal) -> None:
+    def _refused(self, line: RecordLine, clause: str, refusal: Refusal) -> None:
         if self.heading.is_seen:
             self.not_seen()
         word = guilty(self.game, line, refusal)
         place = line.fault(self.reader.file, refusal.code, word)
         where = {"file": place.file, "line": place.line, "column": place.column, "end": place.end, "text": place.text}
         near = tuple(self.game.nearest(clause, 3))
-        self.fail(Fault.refused(refusal, **where, asked=asked(self.game), nearest=near))
+        self.fail(RecordProblem.refused(refusal, **where, asked=asked(self.game), nearest=near))
 
-    def _wrong_seat(self, line: Line) -> Fault:
+    def _wrong_seat(self, line: RecordLine) -> RecordProblem:
         decision = self.game.decision
         assert decision is not None
         start = len(line.text) - len(line.text.lstrip()) + 1
-        name = Word(line.speaker, start, start + len(line.speaker))
+        name = RecordWord(line.speaker, start, start + len(line.speaker))
         if self.game.is_answered:  # somebody's clause is not finished
             begun = {"seat": decision.seat, "clause": self.game.begun, "line": self._last.number if self._last else 0}
             return line.fault(self.reader.file, "unfinished", name, **begun, **missing(self.game))
@@ -361,7 +363,7 @@ class Player(Seating):
         fault = line.fault(self.reader.file, "wrong-seat", name, **args)
         return evolve(fault, asked=asked(self.game), nearest=tuple(self.game.nearest("", 3)))
 
-    def _filled(self, line: Line) -> Line:
+    def _filled(self, line: RecordLine) -> RecordLine:
         """A clause with holes: with the one answer that can be meant, or the end of what the seat has seen."""
         if not self.heading.is_seen:
             word = next(word for word in line.words if word.text == "?")

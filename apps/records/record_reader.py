@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from cyclades_core.content.toml import Source
+from cyclades_core.content.toml import ContentFile
 from cyclades_core.engine.values.limits import (
     RECORD_BRACKETS,
     RECORD_BYTES,
@@ -24,18 +24,18 @@ from cyclades_core.engine.values.limits import (
 )
 from cyclades_core.engine.values.limits import RECORD_LINES as MOST_BETWEEN
 
-from .record_errors import Fault, RecordError
+from .record_errors import RecordError, RecordProblem
 from .record_header import Columns, Heading, check_version, read_heading
-from .record_lines import Line, Word, read_line
+from .record_lines import RecordLine, RecordWord, read_line
 
-__all__ = ["STDIN", "Reader", "open_record", "standard_input"]
+__all__ = ["STDIN", "RecordReader", "open_record", "standard_input"]
 
 #: The name under which standard input is shown, and the path that means it.
 STDIN = "-"
 BODY = "---"
 
 
-class Reader:
+class RecordReader:
     """A record: `heading` and its `source` are read when it is made, the lines of the body one after another."""
 
     def __init__(self, stream: IO[bytes], file: str) -> None:
@@ -45,10 +45,10 @@ class Reader:
         self.number = 0
         self.opening = self._header()  # the lines above the body, as they were written
         self.heading: Heading
-        self.source: Source
+        self.source: ContentFile
         self.columns: Columns
         self.heading, self.source, self.columns = read_heading(self.opening, file)
-        self._ahead: deque[Line] = deque()
+        self._ahead: deque[RecordLine] = deque()
         self._clauses = 0  # among those ahead
         self._counted = self._brackets = 0
         self._open: list[int] = []  # the lines of brackets that are open where the reading stands
@@ -82,7 +82,7 @@ class Reader:
 
     def _refuse(self, code: str, text: str = "", column: int = 1, /, line: int = 0, **args: object) -> RecordError:
         number = line or self.number
-        return RecordError(Fault(code, self.file, number, column, column + 1, text, args=args, unreadable=True))
+        return RecordError(RecordProblem(code, self.file, number, column, column + 1, text, args=args, unreadable=True))
 
     def _header(self) -> list[str]:
         lines: list[str] = []
@@ -106,7 +106,7 @@ class Reader:
     def seats(self) -> list[str]:
         return self.heading.players
 
-    def _read(self) -> Line | None:
+    def _read(self) -> RecordLine | None:
         """The next line of the body, with what can be said of it without a game."""
         text = self._next_text()
         if text is None:
@@ -145,7 +145,7 @@ class Reader:
             if len(self._ahead) > MOST_BETWEEN:
                 raise self._refuse("too-many", line.text, limit=MOST_BETWEEN, what="lines")
 
-    def take(self) -> Line | None:
+    def take(self) -> RecordLine | None:
         """The next line that says something, or None at the end."""
         self._fill()
         if not self._ahead:
@@ -154,7 +154,7 @@ class Reader:
         self._clauses -= line.kind == "clause"
         return line
 
-    def ahead(self, clauses: int = 1) -> Iterator[Line]:
+    def ahead(self, clauses: int = 1) -> Iterator[RecordLine]:
         """What lies ahead, up to the so-manieth clause and with it."""
         self._fill(clauses)
         count = 0
@@ -164,7 +164,7 @@ class Reader:
             if count >= clauses:
                 return
 
-    def next_speaker(self) -> tuple[str, tuple[Word, ...]] | None:
+    def next_speaker(self) -> tuple[str, tuple[RecordWord, ...]] | None:
         """Who speaks next in the text, and what."""
         last = None
         for line in self.ahead():
@@ -194,16 +194,16 @@ class open_record:
         self._path = path
         self._file = file
 
-    def __enter__(self) -> Reader:
+    def __enter__(self) -> RecordReader:
         if isinstance(self._path, bytes):
             self._stream: IO[bytes] = io.BytesIO(self._path)
-            return Reader(self._stream, self._file or "record")
+            return RecordReader(self._stream, self._file or "record")
         if str(self._path) == STDIN:
             self._stream = standard_input()
-            return Reader(self._stream, self._file or "stdin")
+            return RecordReader(self._stream, self._file or "stdin")
         self._stream = open(self._path, "rb")
         try:
-            return Reader(self._stream, self._file or Path(self._path).as_posix())
+            return RecordReader(self._stream, self._file or Path(self._path).as_posix())
         except BaseException:
             self._stream.close()
             raise

@@ -14,7 +14,7 @@ from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 
 from .record_errors import RecordError
-from .record_player import Outcome, Player, Row
+from .record_player import PlayedRow, RecordOutcome, RecordPlayer
 from .record_reader import STDIN, open_record
 
 __all__ = ["SUFFIX", "game_to_go_on", "load_game", "play_record", "played_record", "record_files", "rule_records"]
@@ -72,25 +72,32 @@ def rule_records(paths: Iterable[str | Path]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def play_record(path: str | Path | bytes, file: str | None = None, **options: Any) -> tuple[Outcome, Player | None]:
+def play_record(
+    path: str | Path | bytes, file: str | None = None, **options: Any
+) -> tuple[RecordOutcome, RecordPlayer | None]:
     """Play one record; the player that did it has the game, unless the record could not even be begun."""
     try:
         with open_record(path, file) as reader:
-            player = Player(reader, ruleset, **options)
+            player = RecordPlayer(reader, ruleset, **options)
             return player.all(), player
     except RecordError as error:
         shown = file or ("record" if isinstance(path, bytes) else Path(path).as_posix())
-        return Outcome(shown, faults=list(error.faults)), None
+        return RecordOutcome(shown, faults=list(error.faults)), None
 
 
 def run_record(
-    path: str | Path | bytes, file: str | None = None, watch: Callable[[Row], object] | None = None, **options: Any
-) -> Outcome:
+    path: str | Path | bytes,
+    file: str | None = None,
+    watch: Callable[[PlayedRow], object] | None = None,
+    **options: Any,
+) -> RecordOutcome:
     """Play one record: how it went. Faults of any kind are the outcome's."""
     return play_record(path, file, watch=watch, **options)[0]
 
 
-def played_record(path: str | Path | bytes, file: str | None = None, checked: bool = False, **options: Any) -> Player:
+def played_record(
+    path: str | Path | bytes, file: str | None = None, checked: bool = False, **options: Any
+) -> RecordPlayer:
     """A record that was played to its end: `RecordError` if it cannot be, or, if it is `checked`, if a check fails."""
     outcome, player = play_record(path, file, **options)
     faults = [fault for fault in outcome.faults if checked or fault.stops]
@@ -99,7 +106,7 @@ def played_record(path: str | Path | bytes, file: str | None = None, checked: bo
     return player
 
 
-def game_to_go_on(player: Player) -> Game:
+def game_to_go_on(player: RecordPlayer) -> Game:
     """The game of a record that was played, for people who go on with it: where its draws stood in the text, what
     comes next is left to the seed.
     """

@@ -16,12 +16,12 @@ from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.public_types import Event
 
 from ..bots.bot_specs import parse_spec
-from ..scenarios.name_checks import Names
-from ..scenarios.scenario_player import Run
+from ..scenarios.name_checks import GameNames
+from ..scenarios.scenario_player import ScenarioRun
 from .comparison import Comparing
-from .record_errors import Fault, RecordError
-from .record_lines import Line
-from .record_outcomes import Outcome, Stopped
+from .record_errors import RecordError, RecordProblem
+from .record_lines import RecordLine
+from .record_outcomes import RecordOutcome, Stopped
 from .scripted_draws import Draws, Script
 
 __all__ = ["Beginning"]
@@ -46,7 +46,7 @@ class Beginning(Comparing):
     setup: list[tuple[str, Any]]
     layout: Draws | None
     _rules: Callable[[list[str], dict[str, Any]], Ruleset]
-    _begun: Callable[[Outcome], object] | None
+    _begun: Callable[[RecordOutcome], object] | None
 
     def told_ahead(self) -> Any:
         raise NotImplementedError
@@ -79,13 +79,13 @@ class Beginning(Comparing):
         except ContentError as error:
             raise RecordError(*(self._in_header(problem) for problem in error.problems)) from error
         except MapError as error:
-            run = Run(self.reader.source, heading, None)  # type: ignore[arg-type]
+            run = ScenarioRun(self.reader.source, heading, None)  # type: ignore[arg-type]
             raise RecordError(*(self._in_header(run._board(one)) for one in error.problems)) from error
         except ScriptError as error:
             raise RecordError(self.misdrawn(error)) from error
         except CycladesError as error:
             raise RecordError(self._setup(error)) from error
-        self.names = Names(self.game)
+        self.names = GameNames(self.game)
         self.out.places = self.game.places
         self.out.names, self.out.genders = dict(heading.names), dict(heading.genders)
         if self._begun is not None:
@@ -99,34 +99,34 @@ class Beginning(Comparing):
             self.layout.add([*GameInternals(self.game).layout_draws(), *self.setup])
         self.check_script(None)
 
-    def _setup(self, error: CycladesError) -> Fault:
+    def _setup(self, error: CycladesError) -> RecordProblem:
         """What cannot be set up, at the line of the header that says it."""
         if type(error).__name__ == "BotError":
             at = next((i for i, text in enumerate(self.reader.opening, 1) if text.strip() == "[bots]"), 1)
             return self.header_fault(error.code, at, 1, "error", dict(error.arguments))
-        run = Run(self.reader.source, self.heading, None)  # type: ignore[arg-type]
+        run = ScenarioRun(self.reader.source, self.heading, None)  # type: ignore[arg-type]
         return self._in_header(run._setup(error))
 
-    def _in_header(self, found: Any) -> Fault:
+    def _in_header(self, found: Any) -> RecordProblem:
         """A failure of a scenario, or a problem of content, as a fault of ours."""
         if found.file != self.reader.file:
             near = getattr(found, "nearest", None)
             more = () if near is None else (near,)
             text = getattr(found, "excerpt", "")
             place = (found.file, found.line, found.column, 0, text)
-            return Fault(found.code, *place, "problem", dict(found.args), nearest=more, unreadable=True)
+            return RecordProblem(found.code, *place, "problem", dict(found.args), nearest=more, unreadable=True)
         layer = getattr(found, "layer", "problem")
         return self.header_fault(found.code, found.line, found.column, layer, dict(found.args))
 
-    def header_fault(self, code: str, line: int, column: int, layer: str, args: dict[str, Any]) -> Fault:
+    def header_fault(self, code: str, line: int, column: int, layer: str, args: dict[str, Any]) -> RecordProblem:
         lines = self.reader.opening
         text = lines[line - 1] if 0 < line <= len(lines) else ""
         column = self.reader.columns.written(line, column)
-        return Fault(code, self.reader.file, line, column, 0, text, layer, args, unreadable=True)
+        return RecordProblem(code, self.reader.file, line, column, 0, text, layer, args, unreadable=True)
 
     # -- draws ---------------------------------------------------------------------------------------------------
 
-    def check_script(self, line: Line | None) -> None:
+    def check_script(self, line: RecordLine | None) -> None:
         """Whether every draw was told, and could be so."""
         error = self.game.script_fault
         if error is None:
@@ -136,18 +136,20 @@ class Beginning(Comparing):
         self.fail(self.misdrawn(error, line))
         raise Stopped
 
-    def misdrawn(self, error: ScriptError, line: Line | None = None) -> Fault:
+    def misdrawn(self, error: ScriptError, line: RecordLine | None = None) -> RecordProblem:
         """A fault of scripted draws: at the word of its line, in the header, or at the clause that drew."""
         args: dict[str, Any] = dict(error.arguments)
         if not self.heading.is_scripted:
-            run = Run(self.reader.source, self.heading, None)  # type: ignore[arg-type]
+            run = ScenarioRun(self.reader.source, self.heading, None)  # type: ignore[arg-type]
             found = run._script(error, line.text.strip() if line else "")
             return evolve(self._in_header(found), unreadable=False)
         if error.code == "script-short":
             if line is None:
                 texts = self.reader.opening
                 text = "---"
-                place = Fault("draw-missing", self.reader.file, len(texts) + 1, 1, 4, text, args={"kind": args["kind"]})
+                place = RecordProblem(
+                    "draw-missing", self.reader.file, len(texts) + 1, 1, 4, text, args={"kind": args["kind"]}
+                )
                 return place
             return line.fault(self.reader.file, "draw-missing", kind=args["kind"])
         where = self.script.where(error)
@@ -158,7 +160,9 @@ class Beginning(Comparing):
             code, name = "draw-impossible", args["name"]
             found_at = line or self._last
             if found_at is None:
-                return Fault(code, self.reader.file, len(self.reader.opening) + 1, 1, 4, "---", args={"name": name})
+                return RecordProblem(
+                    code, self.reader.file, len(self.reader.opening) + 1, 1, 4, "---", args={"name": name}
+                )
             return found_at.fault(self.reader.file, code, name=name)
         told, word = where
         if error.code == "script-impossible":

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from cyclades_core.game.game import Game
 
-from .record_lines import Line, Word
+from .record_lines import RecordLine, RecordWord
 
 __all__ = ["filled"]
 
 MOST = 200  # answers that are looked through: with more of them nobody can mean one
 
 
-def filled(game: Game, line: Line) -> Line | None:
+def filled(game: Game, line: RecordLine) -> RecordLine | None:
     """The clause with the one answer that fits; None if several do, or none."""
     words = [word.text for word in line.words]
     fitting = [text for text in _whole_clauses(game) if _fits(words, text.split())]
     if len(fitting) != 1:
         return None
-    found = tuple(Word(text, 1, 2) for text in fitting[0].split())
-    return Line("clause", line.number, line.text, found, line.comment, line.speaker)
+    found = tuple(RecordWord(text, 1, 2) for text in fitting[0].split())
+    return RecordLine("clause", line.number, line.text, found, line.comment, line.speaker)
 
 
 def _whole_clauses(game: Game) -> list[str]:

@@ -8,7 +8,7 @@ from cyclades_core.engine.values.refusals import Refusal
 from cyclades_core.game.game import Game
 from cyclades_core.game.notation.answer_parser import is_number
 
-from .record_lines import Line, Word
+from .record_lines import RecordLine, RecordWord
 
 __all__ = ["asked", "guilty", "missing"]
 
@@ -21,7 +21,7 @@ def asked(game: Game) -> tuple[str, str] | None:
     return None if decision is None else (decision.seat, decision.prompt)
 
 
-def guilty(game: Game, line: Line, refusal: Refusal) -> Word | None:
+def guilty(game: Game, line: RecordLine, refusal: Refusal) -> RecordWord | None:
     """The first word with which the clause could not go on."""
     words = line.words
     text = str(refusal.args.get("text", "")).split()
@@ -29,7 +29,7 @@ def guilty(game: Game, line: Line, refusal: Refusal) -> Word | None:
         more = len(text) if refusal.code == "left-over" else 1  # what is not understood begins with its first word
         for at, word in enumerate(words):
             if [each.text for each in words[at : at + len(text)]] == text:
-                return Word("", word.column, words[at + more - 1].end)
+                return RecordWord("", word.column, words[at + more - 1].end)
     for at, word in enumerate(words):  # the name of a question alone is no answer yet
         if word.text in SIGNS or (is_number(word.text) and at + 1 < len(words)):
             continue

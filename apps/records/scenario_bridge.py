@@ -10,8 +10,8 @@ from attrs import fields
 from cyclades_core.engine.values.event_types import OPTIONAL, SPECS
 from cyclades_core.game.positions.position_text import value_text
 
-from ..scenarios.scenario_reader import Expect, Step
-from .expected_facts import Fact
+from ..scenarios.scenario_reader import Expect, ScenarioStep
+from .expected_facts import RecordFact
 
 __all__ = ["expectations", "facts_of", "plain_expect", "step_lines"]
 
@@ -87,7 +87,7 @@ def decision_lines(wanted: Mapping[str, Any]) -> Iterator[str]:
             yield f"{key} {value if value != '' else 'none'}"
 
 
-def step_lines(step: Step) -> Iterator[str]:
+def step_lines(step: ScenarioStep) -> Iterator[str]:
     """The lines of a step of a scenario that looks; its clause, if it has one, stands before them."""
     if step.refused is not None:
         codes = step.refused if isinstance(step.refused, str) else "any"
@@ -159,7 +159,7 @@ def plain_expect(expect: Expect) -> dict[str, Any]:
     return out
 
 
-def expectations(facts: list[Fact]) -> dict[str, Any]:
+def expectations(facts: list[RecordFact]) -> dict[str, Any]:
     """Facts that hold at one moment as one table `expect`."""
     out: dict[str, Any] = {}
     for fact in facts:

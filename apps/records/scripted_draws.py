@@ -9,7 +9,7 @@ from cyclades_core.engine.values.errors import ScriptError
 from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 
-from .record_lines import CHANCES, Line, Word
+from .record_lines import CHANCES, RecordLine, RecordWord
 
 __all__ = ["SHOWN", "Draws", "Script", "draw_line"]
 
@@ -38,7 +38,7 @@ def _written(value: Any) -> str:
     return f'"{text}"' if " " in text else text
 
 
-def _meant(word: Word) -> str:
+def _meant(word: RecordWord) -> str:
     """A word without the quotes that keep its blanks together."""
     text = word.text
     return text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
@@ -47,13 +47,13 @@ def _meant(word: Word) -> str:
 class Script:
     """The draws that the text tells for one clause, as a game takes them; and where each of them is written."""
 
-    def __init__(self, lines: Iterable[Line]) -> None:
+    def __init__(self, lines: Iterable[RecordLine]) -> None:
         self.entries: dict[str, list[Any]] = {}
-        self._places: dict[str, list[tuple[Line, tuple[Word, ...]]]] = {}
+        self._places: dict[str, list[tuple[RecordLine, tuple[RecordWord, ...]]]] = {}
         self._first: dict[str, int] = {}
         for line in lines:
             kind, words = line.words[0].text, line.words[1:]
-            rows: list[tuple[Word, ...]] = [words] if kind in ROWS else [(word,) for word in words]
+            rows: list[tuple[RecordWord, ...]] = [words] if kind in ROWS else [(word,) for word in words]
             for row in rows:
                 values = [_value(kind, word) for word in row]
                 self.entries.setdefault(kind, []).append(values if kind in ROWS else values[0])
@@ -86,7 +86,7 @@ class Script:
         if "shuffle" in self.entries:
             GameInternals(game).trim_shuffles(self._first["shuffle"] + len(self.entries["shuffle"]))
 
-    def where(self, error: ScriptError) -> tuple[Line, Word] | None:
+    def where(self, error: ScriptError) -> tuple[RecordLine, RecordWord] | None:
         """The line and the word that an error of the script means; None if it is none of these."""
         kind, index = str(error.arguments["kind"]), error.arguments.get("index", 0)
         rows = self._places.get(kind, [])
@@ -97,13 +97,13 @@ class Script:
         place = int(str(error.arguments.get("place", 0)))
         return line, words[min(place, len(words) - 1)]
 
-    def written(self, kind: str, name: str) -> tuple[Line, Word] | None:
+    def written(self, kind: str, name: str) -> tuple[RecordLine, RecordWord] | None:
         """Where a name is written."""
         rows = self._places.get(kind, ())
         return next(((line, word) for line, words in rows for word in words if _meant(word) == name), None)
 
 
-def _value(kind: str, word: Word) -> Any:
+def _value(kind: str, word: RecordWord) -> Any:
     return int(word.text) if kind == "roll" and word.text != ANY else _meant(word)
 
 
@@ -120,7 +120,7 @@ class Draws:
             self._found.setdefault(kind, []).append(value)
             self.order.append((kind, value))
 
-    def compare(self, line: Line) -> tuple[str, Word, str] | None:
+    def compare(self, line: RecordLine) -> tuple[str, RecordWord, str] | None:
         """Whether the line tells the next draws of its kind: else the code, the word, and what came."""
         kind, words = line.words[0].text, line.words[1:]
         found, at = self._found.get(kind, []), self._told.get(kind, 0)

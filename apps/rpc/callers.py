@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .hosted_games import Games, Held
-from .rpc_errors import Fault
+from .hosted_games import HostedGame, HostedGames
+from .rpc_errors import RpcError
 
 __all__ = ["ALL", "OWNER", "PLAYERS", "Caller", "game_of", "player_of", "seat_of"]
 
@@ -34,25 +34,25 @@ class Caller:
         self.seat = seat
 
 
-def game_of(games: Games, caller: Caller, params: Any) -> Held:
+def game_of(games: HostedGames, caller: Caller, params: Any) -> HostedGame:
     """The game that a request is about."""
     if caller.role == OWNER:
         if params.game is None:
-            raise Fault("params", path="game", reason="missing", expected="string")
+            raise RpcError("params", path="game", reason="missing", expected="string")
         return games.get(params.game)
     if caller.game is None or params.game not in (None, caller.game):
-        raise Fault("not-yours", what="game", asked=None)
+        raise RpcError("not-yours", what="game", asked=None)
     return games.get(caller.game)
 
 
-def seat_of(held: Held, caller: Caller, seat: str | None) -> str | None:
+def seat_of(held: HostedGame, caller: Caller, seat: str | None) -> str | None:
     """The seat for whose eyes the answer is; None: for those who watch.
 
     The one who runs the engine may ask for any, by its name or by its place (`p1` is the first).
     """
     if caller.role != OWNER:
         if seat not in (None, caller.seat):
-            raise Fault("not-yours", what="seat", asked=held.game.asked)
+            raise RpcError("not-yours", what="seat", asked=held.game.asked)
         return caller.seat
     if seat is None:
         return None
@@ -61,15 +61,15 @@ def seat_of(held: Held, caller: Caller, seat: str | None) -> str | None:
         return seat
     places = {f"p{n}": name for n, name in enumerate(seats, 1)}
     if seat not in places:
-        raise Fault("unknown", what="seat", name=seat)
+        raise RpcError("unknown", what="seat", name=seat)
     return places[seat]
 
 
-def player_of(held: Held, caller: Caller, seat: str | None) -> str:
+def player_of(held: HostedGame, caller: Caller, seat: str | None) -> str:
     """The seat of a request that only a seat can make."""
     found = seat_of(held, caller, seat)
     if found is None:
         if caller.role == OWNER:
-            raise Fault("params", path="seat", reason="missing", expected="string")
-        raise Fault("not-yours", what="seat", asked=held.game.asked)
+            raise RpcError("params", path="seat", reason="missing", expected="string")
+        raise RpcError("not-yours", what="seat", asked=held.game.asked)
     return found

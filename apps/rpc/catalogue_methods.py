@@ -14,10 +14,10 @@ from cyclades_core.text.i18n import Messages
 
 from ..cards.text_limits import PARTS
 from .localization import plain, problems_of
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
 if TYPE_CHECKING:
-    from .hosted_games import Held
+    from .hosted_games import HostedGame
     from .method_context import Context
 
 __all__ = ["board", "content", "modules", "ruleset", "verdict"]
@@ -119,7 +119,7 @@ def _labels(lang: str) -> dict[str, str]:
 
 
 def content(
-    context: Context, held: Held | None, names: list[str] | None, options: dict[str, Any], lang: str | None
+    context: Context, held: HostedGame | None, names: list[str] | None, options: dict[str, Any], lang: str | None
 ) -> dict[str, Any]:
     """Names and texts in one language."""
     rules = held.game.rules if held is not None else ruleset(names or [], options)
@@ -140,13 +140,15 @@ def content(
     }
 
 
-def board(held: Held | None, names: list[str] | None, options: dict[str, Any], name: str | None) -> dict[str, Any]:
+def board(
+    held: HostedGame | None, names: list[str] | None, options: dict[str, Any], name: str | None
+) -> dict[str, Any]:
     """The document of a board: of a game, or of the modules by its name."""
     if held is not None:
         return held.game.board_document()
     found = {each.id: each for each in ruleset(names or [], options).boards}
     if name is None:
-        raise Fault("params", path="board", reason="missing", expected=sorted(found))
+        raise RpcError("params", path="board", reason="missing", expected=sorted(found))
     if name not in found:
-        raise Fault("unknown", what="board", name=name)
+        raise RpcError("unknown", what="board", name=name)
     return board_document(found[name])

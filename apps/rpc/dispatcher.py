@@ -20,40 +20,40 @@ from cyclades_core.engine.values.limits import RPC_LOAD_BYTES, RPC_WAITS
 
 from . import message_encoding
 from .callers import Caller
-from .hosted_games import Games, Held
-from .localization import Words, problems_of, refusal_of
+from .hosted_games import HostedGame, HostedGames
+from .localization import RpcMessages, problems_of, refusal_of
 from .methods import METHODS, Context, Later, Stored
 from .parameter_structuring import structured
-from .request_reader import Request, Unread, read_request
-from .rpc_errors import Fault
+from .request_reader import RpcRequest, Unread, read_request
+from .rpc_errors import RpcError
 
 __all__ = ["Dispatcher", "call_method", "fault_of", "unknown_method"]
 
 
-def call_method(request: Request, context: Context) -> Any:
+def call_method(request: RpcRequest, context: Context) -> Any:
     """Check the role of the caller and the parameters, and return the result of a method of the protocol."""
     method = METHODS[request.method]
     if context.caller.role not in method.roles:
-        raise Fault("not-yours", what="role", asked=None)
+        raise RpcError("not-yours", what="role", asked=None)
     return method.work(context, structured(request.params, method.params))
 
 
-def unknown_method(name: str, known: Iterable[str]) -> Fault:
+def unknown_method(name: str, known: Iterable[str]) -> RpcError:
     """Return the error for a method that does not exist, with the nearest of those that do."""
-    return Fault("method", method=name[:80], nearest=nearest(name, known))
+    return RpcError("method", method=name[:80], nearest=nearest(name, known))
 
 
-def fault_of(error: Exception, context: Context, report: Callable[[Exception], int]) -> Fault:
+def fault_of(error: Exception, context: Context, report: Callable[[Exception], int]) -> RpcError:
     """Return what a client is told of an error. `report` logs a bug of ours and returns its number."""
-    if isinstance(error, Fault):
+    if isinstance(error, RpcError):
         return error
     if isinstance(error, IllegalAction):
         refusal = refusal_of(context.wording(), error.refusal)
-        return Fault("refused", **refusal, part=getattr(error, "part", None))
+        return RpcError("refused", **refusal, part=getattr(error, "part", None))
     if isinstance(error, (CycladesError, ContentError)):
         problems = problems_of(context.messages(), error)
-        return Fault("engine", **problems[0], **({"problems": problems} if len(problems) > 1 else {}))
-    return Fault("internal", incident=report(error))
+        return RpcError("engine", **problems[0], **({"problems": problems} if len(problems) > 1 else {}))
+    return RpcError("internal", incident=report(error))
 
 
 class Waiter:
@@ -80,11 +80,11 @@ class Dispatcher:
         self,
         now: Callable[[], float],
         report: Callable[[int, BaseException], None],
-        games: Games | None = None,
+        games: HostedGames | None = None,
         load_bytes: int = RPC_LOAD_BYTES,
     ) -> None:
-        self.games = games or Games()
-        self.words = Words()
+        self.games = games or HostedGames()
+        self.words = RpcMessages()
         self.load_bytes = load_bytes
         self._now = now
         self._report = report
@@ -135,7 +135,7 @@ class Dispatcher:
 
     # -- answering -----------------------------------------------------------------------------------------------
 
-    def _answer(self, request: Request, context: Context) -> str | None:
+    def _answer(self, request: RpcRequest, context: Context) -> str | None:
         """The text of the answer; None: it comes later."""
         try:
             result = self._result(request, context)
@@ -151,9 +151,9 @@ class Dispatcher:
         except Exception as error:
             return message_encoding.error(request.id, fault_of(error, context, self._incident))
 
-    def _result(self, request: Request, context: Context) -> Any:
+    def _result(self, request: RpcRequest, context: Context) -> Any:
         if self._closing is not None:
-            raise Fault("closing", after=self._closing)
+            raise RpcError("closing", after=self._closing)
         if request.method not in METHODS:
             raise unknown_method(request.method, METHODS)
         return call_method(request, context)
@@ -165,11 +165,11 @@ class Dispatcher:
 
     # -- those who wait and watch --------------------------------------------------------------------------------
 
-    def _wait(self, request: Request, caller: Caller, later: Later) -> str | None:
+    def _wait(self, request: RpcRequest, caller: Caller, later: Later) -> str | None:
         if not request.answered:
             return None
         if sum(waiter.caller is caller for waiter in self._waiters) >= RPC_WAITS:
-            raise Fault("too-many", what="waits", most=RPC_WAITS, retry_after=None)
+            raise RpcError("too-many", what="waits", most=RPC_WAITS, retry_after=None)
         self._waiters.append(Waiter(caller, request.id, later, self._now() + later.timeout))
         return None
 
@@ -180,7 +180,7 @@ class Dispatcher:
             try:
                 look = context.look(self.games.get(waiter.game), waiter.seat, waiter.since)
                 waiter.caller.send(message_encoding.answer(waiter.id, look))
-            except Fault as fault:
+            except RpcError as fault:
                 waiter.caller.send(message_encoding.error(waiter.id, fault))
 
     def _watch(self, context: Context) -> None:
@@ -196,7 +196,7 @@ class Dispatcher:
             else:
                 watchers.pop((context.caller, seat), None)
 
-    def _tell(self, held: Held, by: Caller, seat: str | None) -> None:
+    def _tell(self, held: HostedGame, by: Caller, seat: str | None) -> None:
         """Tell of a change: those who watch, but not whoever made it, who has it as the answer."""
         watchers = self._watchers.get(held.id, {})
         for (caller, eyes), since in list(watchers.items()):

@@ -16,15 +16,15 @@ from cyclades_core import Event, Game
 from cyclades_core.engine.values.limits import RPC_GAMES, RPC_KEYS
 from cyclades_core.game.internals import GameInternals
 
-from .localization import Words
+from .localization import RpcMessages
 from .option_labels import Wording
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
-__all__ = ["Games", "Held", "Request"]
+__all__ = ["HostedGame", "HostedGames", "UndoAgreement"]
 
 
 @attrs.define
-class Request:
+class UndoAgreement:
     """An undo that needs the consent of others."""
 
     seat: str
@@ -40,13 +40,13 @@ class Played:
     reveals: bool
 
 
-class Held:
+class HostedGame:
     """A game with its numbers."""
 
     def __init__(self, ident: str, game: Game) -> None:
         self.id = ident
         self.game = game
-        self.request: Request | None = None
+        self.request: UndoAgreement | None = None
         entries = game.entries
         self.line = [Played(entry.seat, bool(entry.reveals)) for entry in entries]
         self.seq = len(entries)
@@ -67,7 +67,7 @@ class Held:
         """The game as it stood after so many entries."""
         return self.game.at(ply)
 
-    def wording(self, words: Words, lang: str) -> Wording:
+    def wording(self, words: RpcMessages, lang: str) -> Wording:
         """The words of this game: its modules, options and places."""
         found = self._wording.get(lang)
         if found is None:
@@ -85,7 +85,7 @@ class Held:
             trial = game.clone()
             trial.apply(clause)
             if trial.is_answered:
-                raise Fault("params", path="clause", reason="unfinished", expected=trial.begun)
+                raise RpcError("params", path="clause", reason="unfinished", expected=trial.begun)
         before = self.ply
         events = game.apply(clause)
         entries = GameInternals(game).entries_since(before)
@@ -129,7 +129,7 @@ class Held:
         if known is None:
             return None
         if known != (seat, clause):
-            raise Fault("params", path="key", reason="word", expected="unused")
+            raise RpcError("params", path="key", reason="word", expected="unused")
         return self._answers.get(key, b"")
 
     def keep(self, key: str, seat: str, clause: str, answer: str) -> None:
@@ -145,7 +145,7 @@ class Held:
         """The ply of a number that still stands."""
         ply = self._plies.get(to)
         if ply is None:
-            raise Fault("unknown", what="seq", name=to)
+            raise RpcError("unknown", what="seq", name=to)
         return ply
 
     def seq_before(self) -> int | None:
@@ -167,13 +167,13 @@ class Held:
         if not waits or any(each.reveals for each in since):
             self._undo(ply)
         else:
-            self.request = Request(seat, to, waits)
+            self.request = UndoAgreement(seat, to, waits)
 
     def answer_undo(self, seat: str, yes: bool) -> None:
         """What one of those who were asked says. The last yes takes back, one no ends it."""
         request = self.request
         if request is None or seat not in request.waits:
-            raise Fault("not-yours", what="undo", asked=None)
+            raise RpcError("not-yours", what="undo", asked=None)
         if yes and request.waits == [seat]:
             self._undo(self.target(request.to))
             return
@@ -194,31 +194,31 @@ class Held:
         self.request = None
 
 
-class Games:
+class HostedGames:
     """The games of a process, by their ids."""
 
     def __init__(self, most: int = RPC_GAMES) -> None:
         self.most = most
-        self._held: dict[str, Held] = {}
+        self._held: dict[str, HostedGame] = {}
         self._count = 0
 
     def room(self) -> None:
         """Refuse one more where there are as many as there may be."""
         if len(self._held) >= self.most:
-            raise Fault("too-many", what="games", most=self.most, retry_after=None)
+            raise RpcError("too-many", what="games", most=self.most, retry_after=None)
 
-    def add(self, game: Game) -> Held:
+    def add(self, game: Game) -> HostedGame:
         """Hold a game open."""
         self.room()
         self._count += 1
-        held = self._held[f"g{self._count}"] = Held(f"g{self._count}", game)
+        held = self._held[f"g{self._count}"] = HostedGame(f"g{self._count}", game)
         return held
 
-    def get(self, ident: str) -> Held:
+    def get(self, ident: str) -> HostedGame:
         """The game of an id."""
         held = self._held.get(ident)
         if held is None:
-            raise Fault("unknown", what="game", name=ident)
+            raise RpcError("unknown", what="game", name=ident)
         return held
 
     def close(self, ident: str) -> None:

@@ -9,9 +9,9 @@ from cyclades_core import ContentError, CycladesError, Event, IllegalAction, Ref
 from cyclades_core.text.i18n import MessageError, Messages, choose_language
 
 from .option_labels import Wording
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
-__all__ = ["Words", "language", "plain", "problems_of"]
+__all__ = ["RpcMessages", "language", "plain", "problems_of"]
 
 LAYERS = ("problems", "errors")
 KEPT = 64  # sets of messages that are kept
@@ -22,7 +22,7 @@ def language(wish: str) -> str:
     try:
         return choose_language(wish)
     except MessageError:
-        raise Fault("unknown", what="language", name=wish[:80]) from None
+        raise RpcError("unknown", what="language", name=wish[:80]) from None
 
 
 def plain(value: Any) -> Any:
@@ -40,7 +40,7 @@ def plain(value: Any) -> Any:
     return str(value)
 
 
-class Words:
+class RpcMessages:
     """Messages by language, modules and board, kept for those who ask again."""
 
     def __init__(self) -> None:

@@ -11,14 +11,14 @@ from typing import Any
 
 from cyclades_core.engine.values.safe_text import escaped
 
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
-__all__ = ["Written", "answer", "encoded", "error", "notification", "wrapped"]
+__all__ = ["EncodedData", "answer", "encoded", "error", "notification", "wrapped"]
 
 _ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-class Written(dict[str, Any]):
+class EncodedData(dict[str, Any]):
     """Data whose text is known, because its length had to be: it is not written a second time."""
 
     __slots__ = ("text",)
@@ -30,7 +30,7 @@ class Written(dict[str, Any]):
 
 def encoded(data: Any) -> str:
     """Data as a line of JSON."""
-    return data.text if type(data) is Written else escaped(_ENCODE(data))
+    return data.text if type(data) is EncodedData else escaped(_ENCODE(data))
 
 
 def answer(ident: str | int | None, result: Any) -> str:
@@ -43,7 +43,7 @@ def wrapped(ident: str | int | None, result: str) -> str:
     return f'{{"jsonrpc":"2.0","id":{encoded(ident)},"result":{result}}}'
 
 
-def error(ident: str | int | None, fault: Fault) -> str:
+def error(ident: str | int | None, fault: RpcError) -> str:
     """The answer to a request that failed."""
     return encoded({"jsonrpc": "2.0", "id": ident, "error": fault.to_dict()})
 

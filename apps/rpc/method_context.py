@@ -13,8 +13,8 @@ from cyclades_core.text.i18n import Messages
 from . import snapshots
 from .callers import Caller
 from .field_types import Part
-from .hosted_games import Games, Held
-from .localization import Words, event_of, language
+from .hosted_games import HostedGame, HostedGames
+from .localization import RpcMessages, event_of, language
 from .option_labels import Wording
 
 __all__ = ["Context", "Later", "Stored"]
@@ -24,7 +24,7 @@ __all__ = ["Context", "Later", "Stored"]
 class Later:
     """An answer that comes when something has happened."""
 
-    held: Held
+    held: HostedGame
     seat: str | None
     since: int
     timeout: int
@@ -41,20 +41,20 @@ class Stored:
 class Context:
     """One request at work."""
 
-    games: Games
-    words: Words
+    games: HostedGames
+    words: RpcMessages
     caller: Caller
     #: The game that has changed, and the seat whose Look is the answer.
-    changed: Held | None = None
+    changed: HostedGame | None = None
     seat: str | None = None
     #: Key, seat and clause of an answer to be kept.
     keep: tuple[str, str, str] | None = None
     #: The game and eyes that want to be told, or no more.
-    watch: tuple[Held, str | None, bool] | None = None
+    watch: tuple[HostedGame, str | None, bool] | None = None
     closed: str | None = None
-    _held: Held | None = None
+    _held: HostedGame | None = None
 
-    def of(self, held: Held, seat: str | None) -> None:
+    def of(self, held: HostedGame, seat: str | None) -> None:
         """Refusals are told in the words of this game."""
         self._held = held
 
@@ -62,17 +62,17 @@ class Context:
         """The language of the answer."""
         return self.caller.lang if wish is None else language(wish)
 
-    def wording(self, held: Held | None = None, lang: str | None = None) -> Wording:
+    def wording(self, held: HostedGame | None = None, lang: str | None = None) -> Wording:
         """The words of a game; without one those of the game at work, or of the program alone."""
         held = held or self._held
         return self.words.of(self.lang(lang)) if held is None else held.wording(self.words, self.lang(lang))
 
-    def messages(self, held: Held | None = None, lang: str | None = None) -> Messages:
+    def messages(self, held: HostedGame | None = None, lang: str | None = None) -> Messages:
         """The messages of a game."""
         return self.wording(held, lang).messages
 
     def events(
-        self, held: Held, seat: str | None, first: int, last: int, lang: str | None = None
+        self, held: HostedGame, seat: str | None, first: int, last: int, lang: str | None = None
     ) -> list[dict[str, Any]]:
         """What the seat may see of what happened, numbered as it sees it: a gap would tell of what it does not see."""
         words = self.wording(held, lang)
@@ -83,7 +83,7 @@ class Context:
         return out
 
     def look(
-        self, held: Held, seat: str | None, since: int | None, more: Mapping[str, Any] | None = None
+        self, held: HostedGame, seat: str | None, since: int | None, more: Mapping[str, Any] | None = None
     ) -> dict[str, Any]:
         """The Look for these eyes: with the events since then, by default none; `more` is put into it."""
         known = held.seq if since is None else since
@@ -91,19 +91,19 @@ class Context:
         events = [] if truncated else self.events(held, seat, known + 1, held.seq)
         return snapshots.look(held, seat, known, events, truncated, self.wording(held), more)
 
-    def look_at(self, held: Held, seat: str | None, ply: int) -> dict[str, Any]:
+    def look_at(self, held: HostedGame, seat: str | None, ply: int) -> dict[str, Any]:
         """The Look of then: what was to be seen, without a question."""
         return snapshots.look_at(held, seat, ply)
 
-    def draft(self, held: Held, parts: list[Part], first: int, confirm: bool) -> dict[str, Any]:
+    def draft(self, held: HostedGame, parts: list[Part], first: int, confirm: bool) -> dict[str, Any]:
         """What the parts make."""
         return snapshots.draft(held, parts, first, confirm, self.wording(held))
 
-    def why(self, held: Held, parts: list[Part], targets: list[str], start: str | None) -> list[Any]:
+    def why(self, held: HostedGame, parts: list[Part], targets: list[str], start: str | None) -> list[Any]:
         """A refusal or None for each target."""
         return snapshots.why(held, parts, targets, start, self.wording(held))
 
-    def clause(self, held: Held, parts: list[Part]) -> str:
+    def clause(self, held: HostedGame, parts: list[Part]) -> str:
         """The clause that the parts make; one that is not whole is refused."""
         return snapshots.clause(held, parts)
 

@@ -26,8 +26,8 @@ __all__ = ["NOTIFICATIONS", "document"]
 OPENRPC = "1.3.2"
 #: What a client is told unasked: its parameters and when.
 NOTIFICATIONS = {
-    "game.changed": (response_types.Look, "A game that was subscribed to has changed."),  # text: ok for clients
-    "server.closing": (response_types.Closing, "The server is going down."),  # text: ok for clients
+    "game.changed": (response_types.LookMessage, "A game that was subscribed to has changed."),  # text: ok for clients
+    "server.closing": (response_types.ClosingMessage, "The server is going down."),  # text: ok for clients
 }
 
 
@@ -89,9 +89,19 @@ def _result(kind: type, schemas: dict[str, Any]) -> dict[str, Any]:
     return {"type": "object"} if kind is response_types.AnyDocument else _reference(kind, schemas)
 
 
+def schema_name(kind: type) -> str:
+    """Return the name of a class in the protocol: without the suffix that tells it from classes of the engine.
+
+    >>> from .view_types import AreaView, View
+    >>> schema_name(response_types.EventMessage), schema_name(AreaView), schema_name(View)
+    ('Event', 'Area', 'View')
+    """
+    return kind.__name__.removesuffix("Message").removesuffix("View") or kind.__name__
+
+
 def _reference(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
     """A class of messages, entered among the schemas."""
-    name = kind.__name__
+    name = schema_name(kind)
     if name not in schemas:
         schemas[name] = {}
         fields = attrs.fields(kind)

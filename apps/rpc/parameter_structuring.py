@@ -1,11 +1,11 @@
 """Parameters as classes: what does not fit is a fault that says where, and what would have fitted.
 
->>> from .request_types import Wait
->>> structured({"game": "g1", "since": 3}, Wait).timeout
+>>> from .request_types import WaitParams
+>>> structured({"game": "g1", "since": 3}, WaitParams).timeout
 25
 >>> try:
-...     structured({"game": "g1", "since": "3"}, Wait)
-... except Fault as fault:
+...     structured({"game": "g1", "since": "3"}, WaitParams)
+... except RpcError as fault:
 ...     print(fault.data)
 {'path': 'since', 'reason': 'kind', 'expected': 'integer'}
 """
@@ -22,7 +22,7 @@ from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, override
 
 from .field_types import INTEGER, Part, wire_name
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
 __all__ = ["structured"]
 
@@ -156,5 +156,5 @@ def _written(kind: Any) -> str:
     return " or ".join(NAMES[plain] for _, plain in _kinds(kind))
 
 
-def _fault(path: str, reason: str, expected: Any) -> Fault:
-    return Fault("params", path=path, reason=reason, expected=expected)
+def _fault(path: str, reason: str, expected: Any) -> RpcError:
+    return RpcError("params", path=path, reason=reason, expected=expected)

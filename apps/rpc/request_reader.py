@@ -1,7 +1,7 @@
 """From bytes to a request, within limits: whatever is sent becomes a request or a fault, in time that grows with it.
 
 >>> read_request(b'{"jsonrpc": "2.0", "id": 1, "method": "game.look", "params": {"game": "g1"}}')
-Request(id=1, method='game.look', params={'game': 'g1'}, answered=True)
+RpcRequest(id=1, method='game.look', params={'game': 'g1'}, answered=True)
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from cyclades_core.engine.values.limits import RPC_DEPTH, RPC_LOAD_BYTES, RPC_RE
 from cyclades_core.engine.values.safe_text import STEERING
 
 from .field_types import INTEGER
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
-__all__ = ["LARGE", "Peeked", "Request", "peek", "read_request"]
+__all__ = ["LARGE", "Peeked", "RpcRequest", "peek", "read_request"]
 
 #: The methods that may be longer than the rest, for they carry a save.
 LARGE = frozenset({"game.load"})
@@ -34,7 +34,7 @@ _TOKENS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 _UNSEEN = re.compile(f"[{STEERING}]")
 
 
-class Request(NamedTuple):
+class RpcRequest(NamedTuple):
     """A request that was read. One without an id is not answered."""
 
     id: str | int | None
@@ -46,7 +46,7 @@ class Request(NamedTuple):
 class Unread(Exception):
     """A fault with the id of the request, as far as one was found."""
 
-    def __init__(self, fault: Fault, ident: str | int | None = None) -> None:
+    def __init__(self, fault: RpcError, ident: str | int | None = None) -> None:
         super().__init__(fault)
         self.fault = fault
         self.id = ident
@@ -73,38 +73,38 @@ def peek(line: bytes) -> Peeked:
     return Peeked(int(number) if number else text.decode(), method)
 
 
-def read_request(line: bytes, large: int = RPC_LOAD_BYTES) -> Request:
+def read_request(line: bytes, large: int = RPC_LOAD_BYTES) -> RpcRequest:
     """The request in a line; `Unread` says what is wrong with it, and whose answer that is."""
     if len(line) > large:
-        raise Unread(Fault("too-large", what="bytes", most=large))
+        raise Unread(RpcError("too-large", what="bytes", most=large))
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
-        raise Unread(Fault("parse")) from None
+        raise Unread(RpcError("parse")) from None
     _check_depth(text)
     try:
         message, whole = _PLAIN(text), True
     except _Odd:
         message, whole = _odd_message(text), False
     except (ValueError, RecursionError):
-        raise Unread(Fault("parse")) from None
+        raise Unread(RpcError("parse")) from None
     if isinstance(message, list):
-        raise Unread(Fault("request", reason="batch"))
+        raise Unread(RpcError("request", reason="batch"))
     if not isinstance(message, dict):
-        raise Unread(Fault("request", reason="kind"))
+        raise Unread(RpcError("request", reason="kind"))
     ident = message.get("id")
     if type(ident) not in (str, int, type(None)) or (isinstance(ident, str) and not _may_stand(ident)):
-        raise Unread(Fault("request", reason="kind"))
+        raise Unread(RpcError("request", reason="kind"))
     if isinstance(ident, int) and abs(ident) > INTEGER:
-        raise Unread(Fault("request", reason="number"))
+        raise Unread(RpcError("request", reason="number"))
     return _request(message, ident, len(line), whole)
 
 
-def _request(message: dict[str, Any], ident: str | int | None, size: int, whole: bool) -> Request:
+def _request(message: dict[str, Any], ident: str | int | None, size: int, whole: bool) -> RpcRequest:
     """The request of a table whose id can be sent back."""
 
     def refuse(word: str, **data: Any) -> Unread:
-        return Unread(Fault(word, **data), ident)
+        return Unread(RpcError(word, **data), ident)
 
     method = message.get("method")
     if message.get("jsonrpc") != "2.0" or not isinstance(method, str) or not method:
@@ -118,7 +118,7 @@ def _request(message: dict[str, Any], ident: str | int | None, size: int, whole:
         raise refuse("params", path="", reason="kind", expected="object")
     if not whole:
         raise refuse("params", path="", reason="number", expected="integer")
-    return Request(ident, method, params, "id" in message)
+    return RpcRequest(ident, method, params, "id" in message)
 
 
 def _may_stand(ident: str) -> bool:
@@ -152,7 +152,7 @@ def _odd_message(text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_no_number, parse_float=lambda _: 0.5, parse_int=_short_of)
     except (ValueError, RecursionError):
-        raise Unread(Fault("parse")) from None
+        raise Unread(RpcError("parse")) from None
 
 
 def _short_of(word: str) -> int:
@@ -169,6 +169,6 @@ def _check_depth(text: str) -> None:
         if first in "[{":
             depth += 1
             if depth > RPC_DEPTH:
-                raise Unread(Fault("too-large", what="depth", most=RPC_DEPTH))
+                raise Unread(RpcError("too-large", what="depth", most=RPC_DEPTH))
         elif first in "]}":
             depth -= 1

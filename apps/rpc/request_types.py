@@ -21,8 +21,32 @@ from cyclades_core.engine.values.limits import (
 from .field_types import INTEGER, Part, exact, said
 
 __all__ = [
-    *("Board", "Bot", "Check", "Close", "Content", "Draft", "Events", "Initialize", "Languages", "Load", "Look", "New"),
-    *("Nothing", "OfGame", "Play", "Save", "Subscribe", "UndoAnswer", "UndoAsk", "Unsubscribe", "Wait", "Why"),
+    *(
+        "BoardParams",
+        "BotParams",
+        "CheckParams",
+        "CloseParams",
+        "ContentParams",
+        "DraftParams",
+        "EventsParams",
+        "InitializeParams",
+        "LanguagesParams",
+        "LoadParams",
+        "LookParams",
+        "NewParams",
+    ),
+    *(
+        "NothingParams",
+        "GameParams",
+        "PlayParams",
+        "SaveParams",
+        "SubscribeParams",
+        "UndoAnswerParams",
+        "UndoAskParams",
+        "UnsubscribeParams",
+        "WaitParams",
+        "WhyParams",
+    ),
 ]
 
 MODULES = 60  # names in a list of modules
@@ -30,12 +54,12 @@ WORD = 200  # characters of a name that is looked up
 
 
 @exact()
-class Nothing:
+class NothingParams:
     """No parameters."""
 
 
 @exact()
-class Initialize:
+class InitializeParams:
     """Who is there, and in which language to speak. The first call; on standard input it may be left out."""
 
     protocol: int | str = said("The version of the protocol that the client speaks: 1.", 1)
@@ -47,14 +71,14 @@ class Initialize:
 
 
 @exact()
-class Languages:
+class LanguagesParams:
     """The language of an answer."""
 
     lang: str | None = said("A language for this answer only.", None, longest=WORD)
 
 
 @exact()
-class Check:
+class CheckParams:
     """A list of modules that somebody would like to play."""
 
     modules: list[str] = said("Modules or whole boxes, as `modules.list` names them.", longest=MODULES)
@@ -63,7 +87,7 @@ class Check:
 
 
 @exact()
-class Content:
+class ContentParams:
     """Whose names and texts: those of a game, or of a list of modules."""
 
     game: str | None = said("A game.", None, longest=WORD)
@@ -73,7 +97,7 @@ class Content:
 
 
 @exact()
-class Board:
+class BoardParams:
     """Which board: that of a game, or one of the modules by its name."""
 
     game: str | None = said("A game.", None, longest=WORD)
@@ -83,7 +107,7 @@ class Board:
 
 
 @exact()
-class New:
+class NewParams:
     """A new game. Without a seat the Look is for the seat that is asked first."""
 
     modules: list[str] = said("Modules or whole boxes, as `modules.list` names them.", longest=MODULES)
@@ -103,7 +127,7 @@ class New:
 
 
 @exact()
-class Load:
+class LoadParams:
     """A game from its save."""
 
     save: str = said("The text that `game.save` gave, or that of a file.")
@@ -112,7 +136,7 @@ class Load:
 
 
 @exact()
-class OfGame:
+class GameParams:
     """A game, and the seat for whose eyes it is."""
 
     game: str | None = said("The game; a connection with a token leaves it out.", None, longest=WORD)
@@ -120,19 +144,19 @@ class OfGame:
 
 
 @exact()
-class Save(OfGame):
+class SaveParams(GameParams):
     """A game to be saved: whole, with all that is hidden."""
 
     snapshot: bool = said("With the position, so that it loads quickly.", True)
 
 
 @exact()
-class Close(OfGame):
+class CloseParams(GameParams):
     """A game that is needed no more."""
 
 
 @exact()
-class Look(OfGame):
+class LookParams(GameParams):
     """What a seat sees now, or saw then."""
 
     since: int | None = said("Tell the events after this number.", None, least=0, most=INTEGER)
@@ -140,7 +164,7 @@ class Look(OfGame):
 
 
 @exact()
-class Wait(OfGame):
+class WaitParams(GameParams):
     """A long poll: answered as soon as something has happened."""
 
     since: int = said("The number that the client knows.", least=0, most=INTEGER)
@@ -150,7 +174,7 @@ class Wait(OfGame):
 
 
 @exact()
-class Draft(OfGame):
+class DraftParams(GameParams):
     """What the parts make so far. Nothing is played."""
 
     expect: int | None = said("The number of the Look that the question came with.", None, least=0, most=INTEGER)
@@ -160,7 +184,7 @@ class Draft(OfGame):
 
 
 @exact()
-class Why(OfGame):
+class WhyParams(GameParams):
     """Why these cannot be chosen next."""
 
     targets: list[str] = said("Ids as in views and options: `area-t4.B`, `unit-troop`.", longest=RPC_TARGETS)
@@ -170,7 +194,7 @@ class Why(OfGame):
 
 
 @exact()
-class Play(OfGame):
+class PlayParams(GameParams):
     """A whole clause, as text or in parts."""
 
     expect: int | None = said(
@@ -184,7 +208,7 @@ class Play(OfGame):
 
 
 @exact()
-class Events(OfGame):
+class EventsParams(GameParams):
     """A page of what happened, for the eyes of a seat."""
 
     from_: int = said("The first number that is wanted; 0 is the set-up.", 0, name="from", least=0, most=INTEGER)
@@ -193,33 +217,33 @@ class Events(OfGame):
 
 
 @exact()
-class Subscribe(OfGame):
+class SubscribeParams(GameParams):
     """Be told of every change, as `game.changed`."""
 
     since: int | None = said("The number that the client knows.", None, least=0, most=INTEGER)
 
 
 @exact()
-class Unsubscribe(OfGame):
+class UnsubscribeParams(GameParams):
     """Be told no more."""
 
 
 @exact()
-class UndoAsk(OfGame):
+class UndoAskParams(GameParams):
     """Stand after an earlier number again."""
 
     to: int = said("The number after which to stand.", least=0, most=INTEGER)
 
 
 @exact()
-class UndoAnswer(OfGame):
+class UndoAnswerParams(GameParams):
     """Whether somebody may take it back."""
 
     yes: bool = said("Whether it may be taken back.")
 
 
 @exact()
-class Bot(OfGame):
+class BotParams(GameParams):
     """What a bot would play on this seat."""
 
     spec: str = said("The bot: `random`, `greedy`, `greedy:width=12`.", "greedy", longest=WORD)

@@ -8,35 +8,56 @@ from __future__ import annotations
 from typing import Any
 
 from .field_types import Part, exact, said
-from .view_types import Board, View
+from .view_types import BoardView, View
 
 __all__ = [
-    *("AnyDocument", "Begun", "BoardDocument", "BotChoice", "Closing", "ContentDocument", "Decision", "Domain"),
-    *("Draft", "Event", "EventPage", "Forced", "Hello", "Limit", "Limits", "Look", "Module", "ModuleList", "Nothing"),
     *(
-        "Option",
-        "Problem",
-        "Refusal",
-        "Refused",
-        "Result",
-        "Saved",
-        "Slot",
-        "Undo",
-        "UndoRequest",
-        "Verdict",
-        "Waiting",
-        "Why",
+        "AnyDocument",
+        "BegunMessage",
+        "BoardDocument",
+        "BotChoiceMessage",
+        "ClosingMessage",
+        "ContentDocument",
+        "DecisionMessage",
+        "DomainMessage",
+    ),
+    *(
+        "DraftMessage",
+        "EventMessage",
+        "EventPageMessage",
+        "ForcedMessage",
+        "HelloMessage",
+        "LimitMessage",
+        "LimitsMessage",
+        "LookMessage",
+        "ModuleMessage",
+        "ModuleListMessage",
+        "NothingMessage",
+    ),
+    *(
+        "OptionMessage",
+        "ProblemMessage",
+        "RefusalMessage",
+        "RefusedMessage",
+        "ResultMessage",
+        "SavedMessage",
+        "SlotMessage",
+        "UndoMessage",
+        "UndoRequestMessage",
+        "VerdictMessage",
+        "WaitingMessage",
+        "WhyMessage",
     ),
 ]
 
 
 @exact()
-class Nothing:
+class NothingMessage:
     """Nothing to say: it is done."""
 
 
 @exact()
-class Limits:
+class LimitsMessage:
     """How large anything may be (docs/limits.md)."""
 
     request_bytes: int = said("Bytes of a request.")
@@ -48,21 +69,21 @@ class Limits:
 
 
 @exact()
-class Hello:
+class HelloMessage:
     """The answer to `initialize`."""
 
     protocol: int = said("The version that is spoken.")
     engine: str = said("The version of the engine.")
     languages: list[str] = said("The languages that texts can be had in.")
     lang: str = said("The language of this connection.")
-    limits: Limits = said("How large anything may be.")
+    limits: LimitsMessage = said("How large anything may be.")
     role: str = said("What this connection may do.", words=("owner", "host", "seat", "spectator"))
     game: str | None = said("The game that the token is for.", None)
     seat: str | None = said("The seat that the token is for.", None)
 
 
 @exact()
-class Problem:
+class ProblemMessage:
     """What is wrong: a code with its arguments, and a sentence."""
 
     code: str = said("A code of the engine.")
@@ -71,7 +92,7 @@ class Problem:
 
 
 @exact()
-class Module:
+class ModuleMessage:
     """A module that can be played."""
 
     id: str = said("What it is called in a list of modules.")
@@ -87,17 +108,17 @@ class Module:
 
 
 @exact()
-class ModuleList:
+class ModuleListMessage:
     """The answer to `modules.list`."""
 
-    modules: list[Module] = said("All modules that are installed.")
+    modules: list[ModuleMessage] = said("All modules that are installed.")
 
 
 @exact()
-class Verdict:
+class VerdictMessage:
     """The answer to `modules.check`."""
 
-    problems: list[Problem] = said("What is wrong with the list; empty: it can be played.")
+    problems: list[ProblemMessage] = said("What is wrong with the list; empty: it can be played.")
     works: list[str] | None = said("A list that can be played: this one, or the nearest; null: none is near.")
     players: list[int] = said("With how many it can be played.")
     modes: list[str] = said("The ways to play.")
@@ -121,11 +142,11 @@ class ContentDocument:
 class BoardDocument:
     """A board: what there is, what lies beside what, and where to draw it."""
 
-    board: Board = said("Areas, sites, islands, and shapes where the board has any.")
+    board: BoardView = said("Areas, sites, islands, and shapes where the board has any.")
 
 
 @exact()
-class Option:
+class OptionMessage:
     """One answer."""
 
     value: Part = said("What to put into `parts`.")
@@ -141,7 +162,7 @@ class Option:
 
 
 @exact()
-class Slot:
+class SlotMessage:
     """What an amount can be given of."""
 
     id: str = said("The key in a part that is a table.")
@@ -151,7 +172,7 @@ class Slot:
 
 
 @exact()
-class Limit:
+class LimitMessage:
     """How much of some slots together."""
 
     slots: list[int] = said("Numbers of slots, from 0.")
@@ -160,18 +181,18 @@ class Limit:
 
 
 @exact()
-class Domain:
+class DomainMessage:
     """What kind of answer is wanted."""
 
     kind: str = said("Pick one, give amounts, or put in order.", words=("one", "vector", "order"))
     sort: str = said("What it is about: area, card, line, god ...")
     count: int | None = said("How many answers there are; null: more than can be counted in JSON.")
-    slots: list[Slot] | None = said("Of amounts: what they are of.", None)
-    limits: list[Limit] | None = said("Of amounts: bounds of sums.", None)
+    slots: list[SlotMessage] | None = said("Of amounts: what they are of.", None)
+    limits: list[LimitMessage] | None = said("Of amounts: bounds of sums.", None)
 
 
 @exact()
-class Refusal:
+class RefusalMessage:
     """Why something cannot be done."""
 
     code: str = said("Which reason (docs/refusals.md).")
@@ -181,17 +202,17 @@ class Refusal:
 
 
 @exact()
-class Refused:
+class RefusedMessage:
     """What cannot be chosen now although one might expect it, and why."""
 
-    refusal: Refusal = said("Why not.")
+    refusal: RefusalMessage = said("Why not.")
     text: str = said("What it is, in words.", "")
     targets: list[str] = said("The ids that it is about.", [])
     value: str | None = said("What it would be called in `parts`.", None)
 
 
 @exact()
-class Begun:
+class BegunMessage:
     """A part of the clause that is answered already."""
 
     prompt: str = said("The question.")
@@ -200,24 +221,24 @@ class Begun:
 
 
 @exact()
-class Decision:
+class DecisionMessage:
     """The question, for the seat that is asked and nobody else."""
 
     prompt: str = said("Which question.")
     text: str = said("The question in words.")
-    domain: Domain = said("What kind of answer is wanted.")
-    options: list[Option] = said("The answers, the first of them where there are many.")
+    domain: DomainMessage = said("What kind of answer is wanted.")
+    options: list[OptionMessage] = said("The answers, the first of them where there are many.")
     more: bool = said("Whether there are more: `game.draft` with `from`.", False)
     from_: int = said("The number of the first option that is here.", 0, name="from")
     cite: str | None = said("The rule that asks.", None)
     subject: str | None = said("The card that asks.", None)
-    begun: list[Begun] = said("What of the clause is there already.", [])
+    begun: list[BegunMessage] = said("What of the clause is there already.", [])
     about: dict[str, Any] = said("What it is about: name -> id.", {})
-    refused: list[Refused] = said("What cannot be chosen, where these are few.", [])
+    refused: list[RefusedMessage] = said("What cannot be chosen, where these are few.", [])
 
 
 @exact()
-class Forced:
+class ForcedMessage:
     """A part that the game adds because there is no choice."""
 
     behind: int = said("Behind how many of the parts that were sent.")
@@ -226,27 +247,27 @@ class Forced:
 
 
 @exact()
-class Draft:
+class DraftMessage:
     """What the parts make."""
 
     complete: bool = said("Whether it is a whole clause: then it can be played.")
     clause: str = said("The clause so far, as text.")
-    decision: Decision | None = said("The next question; null if it is complete.")
-    forced: list[Forced] = said("What of the clause there was no choice about, and so was not asked.", [])
+    decision: DecisionMessage | None = said("The next question; null if it is complete.")
+    forced: list[ForcedMessage] = said("What of the clause there was no choice about, and so was not asked.", [])
     price: int | None = said("What it costs so far.", None)
     final: bool = said("Whether it could not be taken back freely.", False)
     why_final: str | None = said("Why: dice, a card, another seat is asked ...", None)
 
 
 @exact()
-class Why:
+class WhyMessage:
     """The answer to `game.why`: one for each target, in order."""
 
-    refusals: list[Refusal | None] = said("Why not; null: it can be chosen.")
+    refusals: list[RefusalMessage | None] = said("Why not; null: it can be chosen.")
 
 
 @exact()
-class Event:
+class EventMessage:
     """Something that happened (docs/events.md), for the eyes of the seat."""
 
     seq: int = said("The number of the entry it belongs to; 0 is the set-up.")
@@ -257,7 +278,7 @@ class Event:
 
 
 @exact()
-class Waiting:
+class WaitingMessage:
     """For whom the game waits."""
 
     seat: str = said("The seat that is asked.")
@@ -265,7 +286,7 @@ class Waiting:
 
 
 @exact()
-class UndoRequest:
+class UndoRequestMessage:
     """Somebody would like to take something back."""
 
     seat: str = said("Who asks.")
@@ -274,17 +295,17 @@ class UndoRequest:
 
 
 @exact()
-class Undo:
+class UndoMessage:
     """What could be taken back."""
 
     free: bool = said("Whether this seat may take its last entry back without asking.")
     ask: bool = said("Whether the last entry could be taken back at all.")
     to: int | None = said("The number to stand after, if one entry is taken back.", None)
-    request: UndoRequest | None = said("What has been asked for.", None)
+    request: UndoRequestMessage | None = said("What has been asked for.", None)
 
 
 @exact()
-class Result:
+class ResultMessage:
     """How the game ended."""
 
     winners: list[str] = said("The seats that have won.")
@@ -292,7 +313,7 @@ class Result:
 
 
 @exact()
-class Look:
+class LookMessage:
     """All that a seat may know, in one message with one number."""
 
     game: str = said("The game.")
@@ -300,32 +321,32 @@ class Look:
     seq: int = said("Counts what was played and taken back; never goes back.")
     ply: int = said("Counts along the line that stands.")
     since: int = said("The events are those after this number.")
-    events: list[Event] = said("What happened since.")
+    events: list[EventMessage] = said("What happened since.")
     truncated: bool = said("Whether the first of them are missing: `game.events` has them all.", False)
     view: View = said("What the seat sees.")
-    waiting: Waiting | None = said("Who is asked; null: the game is over.")
-    decision: Decision | None = said("The question, if this seat is asked.")
-    undo: Undo = said("What could be taken back.")
-    result: Result | None = said("Who has won, when the game is over.", None)
+    waiting: WaitingMessage | None = said("Who is asked; null: the game is over.")
+    decision: DecisionMessage | None = said("The question, if this seat is asked.")
+    undo: UndoMessage = said("What could be taken back.")
+    result: ResultMessage | None = said("Who has won, when the game is over.", None)
 
 
 @exact()
-class EventPage:
+class EventPageMessage:
     """The answer to `game.events`."""
 
-    events: list[Event] = said("The events of these numbers.")
+    events: list[EventMessage] = said("The events of these numbers.")
     next: int | None = said("Where the next page begins; null: that is all so far.")
 
 
 @exact()
-class Saved:
+class SavedMessage:
     """The answer to `game.save`."""
 
     save: str = said("The save document as text (docs/saves.md); it holds all that is hidden.")
 
 
 @exact()
-class BotChoice:
+class BotChoiceMessage:
     """The answer to `bot.choose`."""
 
     clause: str = said("What the bot would play, for `game.play`.")
@@ -337,7 +358,7 @@ class AnyDocument:
 
 
 @exact()
-class Closing:
+class ClosingMessage:
     """The server is going down."""
 
     after: int = said("In how many seconds.")

@@ -1,6 +1,6 @@
 """The closed list of errors: a code, a word, and data for programs. Sentences are made where a person reads them.
 
->>> Fault("unknown", what="game", name="g7").to_dict()
+>>> RpcError("unknown", what="game", name="g7").to_dict()
 {'code': -32004, 'message': 'unknown', 'data': {'what': 'game', 'name': 'g7'}}
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["CODES", "MEANINGS", "REASONS", "Fault"]
+__all__ = ["CODES", "MEANINGS", "REASONS", "RpcError"]
 
 #: The word of an error -> its number.
 CODES = {
@@ -53,7 +53,7 @@ REASONS = (
 )
 
 
-class Fault(Exception):
+class RpcError(Exception):
     """An error of the list, to be sent instead of a result."""
 
     def __init__(self, word: str, /, **data: Any) -> None:

@@ -9,11 +9,11 @@ from cyclades_core import Decision, IllegalAction, Option, Refusal
 from cyclades_core.engine.values.limits import RPC_LOOK_BYTES, RPC_LOOK_OPTIONS, RPC_OPTIONS
 
 from .field_types import INTEGER, Part
-from .hosted_games import Held
+from .hosted_games import HostedGame
 from .localization import plain, refusal_of
-from .message_encoding import Written, encoded
+from .message_encoding import EncodedData, encoded
 from .option_labels import Wording
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
 __all__ = ["clause", "decision", "draft", "look", "look_at", "why"]
 
@@ -21,14 +21,14 @@ MARKS = len(',"more":true,"truncated":true')
 
 
 def look(
-    held: Held,
+    held: HostedGame,
     seat: str | None,
     since: int,
     events: list[dict[str, Any]],
     truncated: bool,
     words: Wording,
     more: Mapping[str, Any] | None = None,
-) -> Written:
+) -> EncodedData:
     """What the eyes of a seat see (None: of everybody). `more` is what a server has to say, instead or beside."""
     game = held.game
     asked = game.asked
@@ -57,7 +57,7 @@ def look(
     return _fitted(out)
 
 
-def _fitted(look: dict[str, Any]) -> Written:
+def _fitted(look: dict[str, Any]) -> EncodedData:
     """The Look within its bytes: of many options the last are left out, of many events the first.
 
     The question comes before the news, and these before more than a page of options. `game.draft` has all options,
@@ -65,7 +65,7 @@ def _fitted(look: dict[str, Any]) -> Written:
     """
     text = encoded(look)
     if (over := len(text.encode()) - RPC_LOOK_BYTES) <= 0:
-        return Written(look, text)
+        return EncodedData(look, text)
     asked, events = look["decision"], look["events"]
     options = asked["options"] if asked is not None else []
     offered, told = len(options), len(events)
@@ -76,7 +76,7 @@ def _fitted(look: dict[str, Any]) -> Written:
         asked["more"] = True
     if len(events) < told:
         look["truncated"] = True
-    return Written(look, encoded(look))
+    return EncodedData(look, encoded(look))
 
 
 def _shortened(rows: list[dict[str, Any]], end: int, least: int, over: int) -> int:
@@ -88,7 +88,7 @@ def _shortened(rows: list[dict[str, Any]], end: int, least: int, over: int) -> i
     return over
 
 
-def look_at(held: Held, seat: str | None, ply: int) -> dict[str, Any]:
+def look_at(held: HostedGame, seat: str | None, ply: int) -> dict[str, Any]:
     """What was to be seen after so many plies: nobody is asked there any more."""
     then = held.at(ply)
     return {
@@ -105,7 +105,7 @@ def look_at(held: Held, seat: str | None, ply: int) -> dict[str, Any]:
     }
 
 
-def _undo(held: Held, seat: str | None) -> dict[str, Any]:
+def _undo(held: HostedGame, seat: str | None) -> dict[str, Any]:
     out = held.undo_offer(seat)
     if held.request is not None:
         request = held.request
@@ -161,7 +161,7 @@ def _option(option: Option, words: Wording, sort: str, kind: str) -> dict[str, A
     return out
 
 
-def draft(held: Held, parts: list[Part], first: int, confirm: bool, words: Wording) -> dict[str, Any]:
+def draft(held: HostedGame, parts: list[Part], first: int, confirm: bool, words: Wording) -> dict[str, Any]:
     """What the parts make."""
     made = held.game.draft(parts, confirm)
     out: dict[str, Any] = {
@@ -180,7 +180,7 @@ def draft(held: Held, parts: list[Part], first: int, confirm: bool, words: Wordi
     return out
 
 
-def _forced(held: Held, parts: list[Part], whole: str, words: Wording) -> list[dict[str, Any]]:
+def _forced(held: HostedGame, parts: list[Part], whole: str, words: Wording) -> list[dict[str, Any]]:
     """What the game adds to the parts because there is no choice, in words, each behind so many of them.
 
     Every question is asked, also those with one answer: whatever was not given is forced. Parts that do not come to the
@@ -207,16 +207,16 @@ def _forced(held: Held, parts: list[Part], whole: str, words: Wording) -> list[d
     return taken if given == len(parts) and made.clause == whole else []
 
 
-def why(held: Held, parts: list[Part], targets: list[str], start: str | None, words: Wording) -> list[Any]:
+def why(held: HostedGame, parts: list[Part], targets: list[str], start: str | None, words: Wording) -> list[Any]:
     """Why each of the targets cannot be chosen (of a way that begins at `start`, its other end); None: it can."""
     before = () if start is None else (start,)
     found: list[Refusal | None] = [held.game.why_not_target(parts, (*before, target)) for target in targets]
     return [None if each is None else refusal_of(words, each) for each in found]
 
 
-def clause(held: Held, parts: list[Part]) -> str:
+def clause(held: HostedGame, parts: list[Part]) -> str:
     """The clause that the parts make; one that is not whole is refused."""
     made = held.game.draft(parts)
     if not made.complete:
-        raise Fault("params", path="parts", reason="unfinished", expected=made.clause)
+        raise RpcError("params", path="parts", reason="unfinished", expected=made.clause)
     return made.clause

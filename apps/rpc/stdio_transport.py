@@ -17,7 +17,7 @@ from cyclades_core.engine.values.limits import RPC_LOAD_BYTES
 from . import message_encoding
 from .callers import Caller
 from .dispatcher import Dispatcher
-from .rpc_errors import Fault
+from .rpc_errors import RpcError
 
 __all__ = ["serve"]
 
@@ -41,7 +41,7 @@ def serve(source: BinaryIO, sink: BinaryIO, lang: str, report: Callable[[int, Ba
         if line is None:
             return
         if line is _TOO_LONG:
-            send(message_encoding.error(None, Fault("too-large", what="bytes", most=RPC_LOAD_BYTES)))
+            send(message_encoding.error(None, RpcError("too-large", what="bytes", most=RPC_LOAD_BYTES)))
         elif isinstance(line, bytes) and line.strip():
             dispatcher.handle(line, caller)
 

@@ -8,13 +8,34 @@ from __future__ import annotations
 from .field_types import exact, said
 
 __all__ = [
-    *("Area", "Battle", "BattleSide", "Board", "BoardArea", "BoardSite", "Faction", "Group", "Island", "Known"),
-    *("Lasting", "Offering", "OnCard", "Settled", "Site", "SiteSea", "Strength", "Turn", "View"),
+    *(
+        "AreaView",
+        "BattleView",
+        "BattleSideView",
+        "BoardView",
+        "BoardAreaView",
+        "BoardSiteView",
+        "FactionView",
+        "GroupView",
+        "IslandView",
+        "KnownView",
+    ),
+    *(
+        "LastingView",
+        "OfferingView",
+        "OnCardView",
+        "SettledView",
+        "SiteView",
+        "SiteSeaView",
+        "StrengthView",
+        "TurnView",
+        "View",
+    ),
 ]
 
 
 @exact()
-class Turn:
+class TurnView:
     """Whose turn it is."""
 
     faction: str = said("Whose turn it is.")
@@ -23,7 +44,7 @@ class Turn:
 
 
 @exact()
-class Settled:
+class SettledView:
     """What was settled before the game, and stays as it is."""
 
     mode: str = said("The way to play.")
@@ -36,7 +57,7 @@ class Settled:
 
 
 @exact()
-class OnCard:
+class OnCardView:
     """Metropolises on a card instead of the board."""
 
     metropolises: int = said("How many.")
@@ -45,7 +66,7 @@ class OnCard:
 
 
 @exact()
-class Faction:
+class FactionView:
     """What lies in front of a player."""
 
     id: str = said("The player.")
@@ -55,7 +76,7 @@ class Faction:
     income: int = said("What the next income will be.")
     metropolises: int = said("How many.")
     areas: int = said("How many land areas.")
-    on_card: OnCard | None = said("Metropolises on a card instead of the board.", None, name="on-card")
+    on_card: OnCardView | None = said("Metropolises on a card instead of the board.", None, name="on-card")
     goods: dict[str, int] = said("Goods -> how many.", {})
     reserve: dict[str, int] = said("Unit -> how many are left to place.", {})
     cards: list[str] = said("Cards in front of the player.", [])
@@ -64,7 +85,7 @@ class Faction:
 
 
 @exact()
-class Site:
+class SiteView:
     """What more there is to say of a site than its building."""
 
     sea: str | None = said("The sea that a harbour faces.", None)
@@ -74,7 +95,7 @@ class Site:
 
 
 @exact()
-class Area:
+class AreaView:
     """What is in an area now, beside what the board says of it."""
 
     owner: str | None = said("Who holds it.", None)
@@ -82,11 +103,11 @@ class Area:
     pieces: dict[str, str] = said("Figure of a card -> whose card it is, `none` for nobody's.", {})
     tokens: int = said("Cornucopias that were laid beside the printed ones.", 0)
     buildings: dict[str, str] = said("Site -> the building on it.", {})
-    sites: dict[str, Site] = said("Site -> what more there is to say of it.", {})
+    sites: dict[str, SiteView] = said("Site -> what more there is to say of it.", {})
 
 
 @exact()
-class Offering:
+class OfferingView:
     """A marker on a god."""
 
     faction: str = said("Who offers.")
@@ -95,7 +116,7 @@ class Offering:
 
 
 @exact()
-class Lasting:
+class LastingView:
     """An effect that lasts."""
 
     source: str = said("The card or rule.")
@@ -104,7 +125,7 @@ class Lasting:
 
 
 @exact()
-class Known:
+class KnownView:
     """A card that lies face down, and that this seat or an ally has seen."""
 
     card: str = said("The card.")
@@ -113,7 +134,7 @@ class Known:
 
 
 @exact()
-class Group:
+class GroupView:
     """Units on their way, in no area yet."""
 
     units: dict[str, int] = said("Unit -> how many.", {})
@@ -122,7 +143,7 @@ class Group:
 
 
 @exact()
-class Strength:
+class StrengthView:
     """What a total is made of, as in the event `dice-rolled`."""
 
     source: str = said("Units, a building, a card.")
@@ -131,12 +152,12 @@ class Strength:
 
 
 @exact()
-class BattleSide:
+class BattleSideView:
     """One side of a battle."""
 
     faction: str = said("Who.")
     units: dict[str, int] = said("Unit -> how many fight.", {})
-    parts: list[Strength] = said("What the total is made of, without the dice.", [])
+    parts: list[StrengthView] = said("What the total is made of, without the dice.", [])
     dice: list[int] = said("The dice of this round.", [])
     total: int | None = said("Dice and parts, once they are rolled.", None)
     lost: bool = said("Whether it loses a unit in this round.", False)
@@ -144,13 +165,13 @@ class BattleSide:
 
 
 @exact()
-class Battle:
+class BattleView:
     """The battle that is fought."""
 
     area: str = said("Where.")
     round: int = said("Which round of it; 0 before the first.")
-    attacker: BattleSide = said("The side that came.")
-    defender: BattleSide = said("The side that was there.")
+    attacker: BattleSideView = said("The side that came.")
+    defender: BattleSideView = said("The side that was there.")
 
 
 @exact()
@@ -160,34 +181,34 @@ class View:
     round: int = said("Which round it is.")
     phase: str | None = said("The phase. `phase-setup` before the first phase of the game.", None)
     asked: str | None = said("The seat that must answer.", None)
-    turn: Turn | None = said("Whose turn it is.", None)
-    table: Settled = said("What was settled before the game.")
-    factions: list[Faction] = said("The players, in the order of their seats.")
-    areas: dict[str, Area] = said("Area -> what is there now.")
+    turn: TurnView | None = said("Whose turn it is.", None)
+    table: SettledView = said("What was settled before the game.")
+    factions: list[FactionView] = said("The players, in the order of their seats.")
+    areas: dict[str, AreaView] = said("Area -> what is there now.")
     gods: list[str] = said("The open gods, in their order.", [])
     face_down: list[str] = said(
         "The gods that lie face down, in their order as far as everyone knows it.", [], name="face-down"
     )
-    offerings: list[Offering] = said("The markers on gods.", [])
+    offerings: list[OfferingView] = said("The markers on gods.", [])
     track: list[str] = said("The markers on the turn track, first to last.", [])
     zones: dict[str, list[str] | int] = said("Pile -> its cards if everyone knows them, else their number.", {})
     prices: dict[str, int] = said("Pile of a track -> what its card costs.", {})
     stock: dict[str, int] = said("What is left of buildings and goods that run out.", {})
     counters: dict[str, int | dict[str, int]] = said("Counter -> value, or values by area or player.", {})
-    lasting: list[Lasting] = said("Effects that last.", [])
+    lasting: list[LastingView] = said("Effects that last.", [])
     hired: list[str] = said("Heroes and artifacts in front of a player that came in this round.", [])
     new: list[str] = said("Creatures whose figures came in this round, or were kept as if they had.", [])
     resolving: list[str] = said("Cards that are being resolved.", [])
-    known: list[Known] = said("Cards face down that this seat or an ally has seen.", [])
-    group: Group | None = said("Units on their way.", None)
-    battle: Battle | None = said("The battle that is fought.", None)
+    known: list[KnownView] = said("Cards face down that this seat or an ally has seen.", [])
+    group: GroupView | None = said("Units on their way.", None)
+    battle: BattleView | None = said("The battle that is fought.", None)
     ending: bool = said("True in the last round.", False)
     over: bool = said("True when the game is over.", False)
     winners: list[str] = said("Who has won.", [])
 
 
 @exact()
-class SiteSea:
+class SiteSeaView:
     """A sea that a harbour may face."""
 
     id: str = said("The sea.")
@@ -195,18 +216,18 @@ class SiteSea:
 
 
 @exact()
-class BoardSite:
+class BoardSiteView:
     """A building site."""
 
     id: str = said("The site.")
     accepts: str = said("What may be built there.")
     covers: list[str] = said("Sites that lie under it.", [])
     at: list[float] | None = said("Where it lies.", None)
-    seas: list[SiteSea] = said("Seas that a harbour there may face, with the middle of the edge.")
+    seas: list[SiteSeaView] = said("Seas that a harbour there may face, with the middle of the edge.")
 
 
 @exact()
-class BoardArea:
+class BoardAreaView:
     """An area of the board."""
 
     id: str = said("The area.")
@@ -224,11 +245,11 @@ class BoardArea:
     group: list[float] | None = said("Where units of a second owner stand.", None)
     pieces: list[float] | None = said("Where figures of cards stand.", None)
     goods: list[float] | None = said("Where cornucopias lie.", None)
-    sites: list[BoardSite] = said("Its building sites.", [])
+    sites: list[BoardSiteView] = said("Its building sites.", [])
 
 
 @exact()
-class Island:
+class IslandView:
     """An island."""
 
     id: str = said("The island.")
@@ -237,10 +258,10 @@ class Island:
 
 
 @exact()
-class Board:
+class BoardView:
     """A board. The unit is the radius of a hex, x to the right, y down; one given as a graph has no shapes."""
 
     id: str = said("The name of the board.")
     extent: list[float] | None = said("Left, top, width and height of all shapes.", None)
-    areas: list[BoardArea] = said("The areas.")
-    islands: list[Island] = said("The islands.")
+    areas: list[BoardAreaView] = said("The areas.")
+    islands: list[IslandView] = said("The islands.")

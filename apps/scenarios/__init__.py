@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .expectations import Failure
+    from .expectations import ExpectationFailure
     from .rule_coverage import coverage
     from .scenario_reader import Scenario, read_scenario
-    from .scenario_runner import Outcome, check_listed, every_decision, run_paths, run_scenario, scenario_files
+    from .scenario_runner import ScenarioOutcome, check_listed, every_decision, run_paths, run_scenario, scenario_files
 
 _WHERE = {
     "coverage": ".rule_coverage",
-    "Failure": ".expectations",
+    "ExpectationFailure": ".expectations",
     "Scenario": ".scenario_reader",
     "read_scenario": ".scenario_reader",
-    "Outcome": ".scenario_runner",
+    "ScenarioOutcome": ".scenario_runner",
     "check_listed": ".scenario_runner",
     "every_decision": ".scenario_runner",
     "run_paths": ".scenario_runner",
@@ -27,9 +27,9 @@ _WHERE = {
 }
 
 __all__ = [
-    "Failure",
-    "Outcome",
+    "ExpectationFailure",
     "Scenario",
+    "ScenarioOutcome",
     "check_listed",
     "coverage",
     "every_decision",

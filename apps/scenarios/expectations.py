@@ -7,15 +7,15 @@ from typing import Any
 
 from attrs import field, frozen
 
-from cyclades_core.content.toml import Messages, Path, Said, Source
+from cyclades_core.content.toml import ContentFile, MessageSource, NestedMessage, Path
 from cyclades_core.game.game import Game
 from cyclades_core.game.notation.public_ids import bare
 from cyclades_core.game.public_types import Event
 
-from .observed_facts import Facts
+from .observed_facts import ObservedFacts
 from .scenario_reader import Expect
 
-__all__ = ["Failure", "compare", "compare_decision", "differences", "find_events", "offered"]
+__all__ = ["ExpectationFailure", "compare", "compare_decision", "differences", "find_events", "offered"]
 
 #: What can be said of an area, a battle and a decision.
 AREA_KEYS = frozenset(
@@ -28,7 +28,7 @@ MANY = 40
 
 
 @frozen
-class Failure:
+class ExpectationFailure:
     """A difference: the id of its message, arguments, and the place in the file that says otherwise."""
 
     code: str
@@ -39,16 +39,18 @@ class Failure:
     layer: str = "scenario"
 
     @classmethod
-    def at(cls, source: Source, path: Path, code: str, layer: str = "scenario", /, **args: Any) -> Failure:
+    def at(
+        cls, source: ContentFile, path: Path, code: str, layer: str = "scenario", /, **args: Any
+    ) -> ExpectationFailure:
         line, column = source.locate(path)
         return cls(code, source.name, line, column, {name: written(value) for name, value in args.items()}, layer)
 
     @property
-    def said(self) -> Said:
+    def said(self) -> NestedMessage:
         """The sentence without its place."""
-        return Said(f"{self.layer}-{self.code}", self.args)
+        return NestedMessage(f"{self.layer}-{self.code}", self.args)
 
-    def render(self, messages: Messages | None = None) -> str:
+    def render(self, messages: MessageSource | None = None) -> str:
         """One line; without messages the arguments stand in for the sentence."""
         words = self.said.words(messages)
         return f"{self.file}:{self.line}:{self.column}: {words if messages else f'{self.code}: {words}'}"
@@ -60,7 +62,7 @@ def written(value: Any) -> Any:
         return "true" if value else "false"
     if value is None or value == "":
         return "none"
-    if isinstance(value, (int, str, Said)):
+    if isinstance(value, (int, str, NestedMessage)):
         return value
     if isinstance(value, Mapping):
         inner = ", ".join(f"{name} = {written(part)}" for name, part in value.items())
@@ -80,16 +82,19 @@ _COUNTS_OF = ("goods", "units", "reserve")
 _ORDERED = ("gods", "face_down", "turn_track", "round", "phase", "turn", "over")
 
 
-def compare(source: Source, path: Path, game: Game, expect: Expect, events: list[Event]) -> list[Failure]:
+def compare(
+    source: ContentFile, path: Path, game: Game, expect: Expect, events: list[Event]
+) -> list[ExpectationFailure]:
     """Everything in which the game differs from what is expected at this place of the file."""
     return [
-        Failure.at(source, (*path, *below), code, **args) for below, code, args in differences(game, expect, events)
+        ExpectationFailure.at(source, (*path, *below), code, **args)
+        for below, code, args in differences(game, expect, events)
     ]
 
 
 def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Difference]:
     """The differences as paths below `expect`, codes and arguments."""
-    facts = Facts(game)
+    facts = ObservedFacts(game)
     wanted: Any
     for name, wanted in expect.areas.items():
         yield from _area(facts, name, wanted)
@@ -125,7 +130,7 @@ def differences(game: Game, expect: Expect, events: list[Event]) -> Iterator[Dif
         yield from compare_decision(game, expect.decision, ("decision",))
 
 
-def _singles(facts: Facts, expect: Expect) -> Iterator[Difference]:
+def _singles(facts: ObservedFacts, expect: Expect) -> Iterator[Difference]:
     wanted: Any
     for field_name in _ORDERED:
         wanted = getattr(expect, field_name)
@@ -173,7 +178,7 @@ def _same_set(path: Path, name: str, wanted: Iterable[str], found: Iterable[str]
         yield path, "differs", {"name": name, "expected": sorted(wanted), "found": sorted(found)}
 
 
-def _area(facts: Facts, name: str, wanted: Mapping[str, Any]) -> Iterator[Difference]:
+def _area(facts: ObservedFacts, name: str, wanted: Mapping[str, Any]) -> Iterator[Difference]:
     found = facts.area(name)
     if found is None:
         yield _unknown(("areas", name), name)

@@ -26,19 +26,19 @@ from attrs import field, frozen
 
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.content.modules import Collected, collect
-from cyclades_core.content.modules.module_contents import Entry
+from cyclades_core.content.modules.module_contents import OwnedDefinition
 from cyclades_core.content.modules.overlays import Overlays
 from cyclades_core.content.modules.plugin_manager import catalogue
 from cyclades_core.content.schema.content_types import EFFECTS, PARTS
-from cyclades_core.content.toml import Origin, Problems, Source
+from cyclades_core.content.toml import ContentFile, Origin, Problems
 
 from ..simulation.parallel import in_order
 from .overlay_mutations import Steps, change_paths, laid_out, mutated_change, mutated_definition
-from .scenario_player import Run
+from .scenario_player import ScenarioRun
 from .scenario_reader import Scenario, read_scenario
 from .scenario_runner import scenario_files, start
 
-__all__ = ["Bench", "Mutation", "Verdict", "boxes", "enumerate_mutations", "mutate", "without"]
+__all__ = ["Bench", "Mutation", "MutationVerdict", "boxes", "enumerate_mutations", "mutate", "without"]
 
 #: Marks of a definition that do something without a verb.
 MARKS = ("income", "discounts", "powers_of", "piece")
@@ -78,7 +78,7 @@ class Mutation:
 
 
 @frozen
-class Verdict:
+class MutationVerdict:
     """What became of a mutation: noticed by a scenario (or by the compiler), or not."""
 
     mutation: Mutation
@@ -119,7 +119,7 @@ def without(value: Any, path: Steps) -> Any:
     return type(value)([*value[:head], *middle, *value[head + 1 :]])
 
 
-def enumerate_mutations(entry: Entry, deep: bool = False) -> Iterator[Mutation]:
+def enumerate_mutations(entry: OwnedDefinition, deep: bool = False) -> Iterator[Mutation]:
     """Everything that can be taken out of a definition; `deep`: also verbs inside verbs, conditions and settings."""
     d = entry.definition
     origin = entry.origin
@@ -233,14 +233,14 @@ class _Example:
     """A scenario that was read, and the module list it is played with."""
 
     path: Path
-    source: Source
+    source: ContentFile
     scenario: Scenario
     key: tuple[str, str]
 
     def passes(self, rules: Ruleset) -> bool:
         try:
             with _patience():
-                return not Run(self.source, self.scenario, start, rules, strict=False).all()
+                return not ScenarioRun(self.source, self.scenario, start, rules, strict=False).all()
         except _Stuck:
             return False
 
@@ -282,7 +282,7 @@ class Bench:
             self._passing[example.path] = rules is not None and example.passes(rules)
         return self._passing[example.path]
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[OwnedDefinition]:
         """Every definition of the box with its defaults, also those that no scenario has in play."""
         found = (draft.checked(Problems()) for part in laid_out(self.box).parts for draft in part.drafts)
         return [entry for entry in found if entry is not None]
@@ -294,7 +294,7 @@ class Bench:
         found = [*own, *_changes(self.box, laid_out(self.box), deep)]
         return [each for each in found if wanted in (None, each.definition.removeprefix("change:"))]
 
-    def try_out(self, mutation: Mutation) -> Verdict:
+    def try_out(self, mutation: Mutation) -> MutationVerdict:
         """Run the scenarios that have the definition in play, the likely ones first, until one fails."""
         rulesets: dict[tuple[str, str], Ruleset | None] = {}
         tried = 0
@@ -306,15 +306,15 @@ class Bench:
                 else:
                     rules = _compiled(self.collected[example.key], entries)
                     if rules is None:
-                        return Verdict(mutation, True, COMPILER, tried)
+                        return MutationVerdict(mutation, True, COMPILER, tried)
                     rulesets[example.key] = rules
             rules = rulesets[example.key]
             if rules is None:  # not in play there
                 continue
             tried += 1
             if not example.passes(rules) and self.passes(example):
-                return Verdict(mutation, True, example.path.name, tried)
-        return Verdict(mutation, False, "", tried)
+                return MutationVerdict(mutation, True, example.path.name, tried)
+        return MutationVerdict(mutation, False, "", tried)
 
 
 def _distance(example: _Example, mutation: Mutation) -> tuple[bool, ...]:
@@ -329,7 +329,7 @@ def _distance(example: _Example, mutation: Mutation) -> tuple[bool, ...]:
     )
 
 
-def _mutated(found: Collected, mutation: Mutation) -> Sequence[Entry | None] | None:
+def _mutated(found: Collected, mutation: Mutation) -> Sequence[OwnedDefinition | None] | None:
     """The definitions less what the mutation takes away; None if it is not among them."""
     if mutation.at[0] == "change":
         return mutated_change(found, mutation.home, mutation.at, mutation.path)
@@ -345,7 +345,7 @@ def _mutated(found: Collected, mutation: Mutation) -> Sequence[Entry | None] | N
     return None
 
 
-def _compiled(found: Collected, entries: Sequence[Entry | None]) -> Ruleset | None:
+def _compiled(found: Collected, entries: Sequence[OwnedDefinition | None]) -> Ruleset | None:
     """A ruleset of these definitions; None if they make none, or one of them is none."""
     if None in entries:
         return None
@@ -376,7 +376,7 @@ def mutate(
     seed: int = 0,
     workers: int = 1,
     paths: Iterable[str | Path] = (),
-) -> Iterator[Verdict]:
+) -> Iterator[MutationVerdict]:
     """Try the mutations of a box, or so many of them, in the order of the files, on the scenarios of these paths.
 
     Each worker process reads the scenarios for itself; which of them notices does not depend on the workers.
@@ -400,10 +400,10 @@ def _prepare_worker(box: str, files: tuple[Path, ...]) -> None:
     _kept["bench"] = Bench(box, files)
 
 
-def _work(mutation: Mutation) -> Verdict:
+def _work(mutation: Mutation) -> MutationVerdict:
     return _kept["bench"].try_out(mutation)
 
 
-def survivors(verdicts: Iterable[Verdict]) -> Sequence[Verdict]:
+def survivors(verdicts: Iterable[MutationVerdict]) -> Sequence[MutationVerdict]:
     """Those that nothing noticed."""
     return [verdict for verdict in verdicts if not verdict.caught]

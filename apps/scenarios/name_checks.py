@@ -24,10 +24,10 @@ from cyclades_core.game.notation.answer_parser import is_number
 from cyclades_core.game.positions.position_facts import SETUP
 from cyclades_core.game.setup.layouts import board_of
 
-from .expectations import AREA_KEYS, BATTLE_KEYS, DECISION_KEYS, Difference, Failure
-from .scenario_reader import Expect, Scenario, Step
+from .expectations import AREA_KEYS, BATTLE_KEYS, DECISION_KEYS, Difference, ExpectationFailure
+from .scenario_reader import Expect, Scenario, ScenarioStep
 
-__all__ = ["OUT_OF_TURN", "Names", "clause_words", "expected_names", "faults", "prompts"]
+__all__ = ["OUT_OF_TURN", "GameNames", "clause_words", "expected_names", "faults", "prompts"]
 
 #: The refusal of a line that is tried by a seat that is not asked. The engine has no word for it: it asks one seat.
 OUT_OF_TURN = "wrong-seat"
@@ -58,7 +58,7 @@ def clause_words(rules: Ruleset) -> set[str]:
     return out | {f"die-{n}" for n in range(1, DICE + 1)}
 
 
-class Names:
+class GameNames:
     """All ids of one game, by what they name."""
 
     def __init__(self, game: Game) -> None:
@@ -105,11 +105,11 @@ def elsewhere() -> frozenset[str]:
     return frozenset(name.partition(":")[2] for name in found)
 
 
-def faults(scenario: Scenario, game: Game) -> list[Failure]:
+def faults(scenario: Scenario, game: Game) -> list[ExpectationFailure]:
     """Every name that does not exist in this game."""
     origin = scenario.origin
     assert origin is not None
-    names = Names(game)
+    names = GameNames(game)
     rows = [*expected_names(names, scenario.expect, ("expect",))]
     for i, line in enumerate(scenario.play):
         path: Path = ("play", i)
@@ -117,7 +117,7 @@ def faults(scenario: Scenario, game: Game) -> list[Failure]:
             rows += _speaker(names, line, path)
         else:
             rows += _step(names, line, path)
-    return [Failure.at(origin.source, path, code, **args) for path, code, args in rows]
+    return [ExpectationFailure.at(origin.source, path, code, **args) for path, code, args in rows]
 
 
 def _one(name: Any, known: Iterable[str], path: Path) -> Iterator[Difference]:
@@ -140,11 +140,11 @@ def _keys(table: Mapping[str, Any], known: Iterable[str], path: Path) -> Iterato
 # -- lines of play -----------------------------------------------------------------------------------------------------
 
 
-def _speaker(names: Names, text: str, path: Path) -> Iterator[Difference]:
+def _speaker(names: GameNames, text: str, path: Path) -> Iterator[Difference]:
     yield from _one(text.partition(":")[0].strip(), names.seat, path)
 
 
-def _step(names: Names, step: Step, path: Path) -> Iterator[Difference]:
+def _step(names: GameNames, step: ScenarioStep, path: Path) -> Iterator[Difference]:
     if step.do is not None:
         yield from _speaker(names, step.do, (*path, "do"))
     codes = [step.refused] if isinstance(step.refused, str) else step.refused
@@ -159,7 +159,7 @@ def _step(names: Names, step: Step, path: Path) -> Iterator[Difference]:
         yield from expected_names(names, step.expect, (*path, "expect"))
 
 
-def _decision(names: Names, wanted: Mapping[str, Any], path: Path) -> Iterator[Difference]:
+def _decision(names: GameNames, wanted: Mapping[str, Any], path: Path) -> Iterator[Difference]:
     yield from _keys(wanted, DECISION_KEYS, path)
     for key, known in (("seat", names.seat), ("faction", names.faction), ("prompt", names.prompt)):
         if key in wanted:
@@ -176,7 +176,7 @@ def _decision(names: Names, wanted: Mapping[str, Any], path: Path) -> Iterator[D
 # -- expectations ------------------------------------------------------------------------------------------------------
 
 
-def expected_names(names: Names, expect: Expect, path: Path) -> Iterator[Difference]:
+def expected_names(names: GameNames, expect: Expect, path: Path) -> Iterator[Difference]:
     for name, area in expect.areas.items():
         yield from _one(name, names.area, (*path, "areas", name))
         yield from _area(names, area, (*path, "areas", name))
@@ -221,7 +221,7 @@ def expected_names(names: Names, expect: Expect, path: Path) -> Iterator[Differe
         yield from _decision(names, expect.decision, (*path, "decision"))
 
 
-def _area(names: Names, area: Mapping[str, Any], path: Path) -> Iterator[Difference]:
+def _area(names: GameNames, area: Mapping[str, Any], path: Path) -> Iterator[Difference]:
     yield from _keys(area, AREA_KEYS, path)
     owner, units = area.get("owner"), area.get("units")
     if owner is not None and owner != "none":
@@ -245,7 +245,7 @@ def _area(names: Names, area: Mapping[str, Any], path: Path) -> Iterator[Differe
         yield from _one(at, names.site, below) if at else ()
 
 
-def _zone(names: Names, content: Any, path: Path) -> Iterator[Difference]:
+def _zone(names: GameNames, content: Any, path: Path) -> Iterator[Difference]:
     if not isinstance(content, Mapping):
         yield from _each(content, names.card, path)
         return
@@ -257,7 +257,7 @@ def _zone(names: Names, content: Any, path: Path) -> Iterator[Difference]:
 # -- events ------------------------------------------------------------------------------------------------------------
 
 
-def _event(names: Names, event: str | Mapping[str, Any], path: Path) -> Iterator[Difference]:
+def _event(names: GameNames, event: str | Mapping[str, Any], path: Path) -> Iterator[Difference]:
     key = event if isinstance(event, str) else event.get("key")
     yield from _one(key, SPECS, path if isinstance(event, str) or "key" not in event else (*path, "key"))
     if isinstance(event, str) or not isinstance(key, str) or key not in SPECS:
@@ -271,7 +271,7 @@ def _event(names: Names, event: str | Mapping[str, Any], path: Path) -> Iterator
             yield from _argument(names, sorts[name], value, (*path, name))
 
 
-def _argument(names: Names, sort: str, value: Any, path: Path) -> Iterator[Difference]:
+def _argument(names: GameNames, sort: str, value: Any, path: Path) -> Iterator[Difference]:
     """A value that no event can have: ids may stand with or without their kind (`player-ann`, `ann`)."""
     if sort == "number":
         if type(value) is not int:

@@ -9,24 +9,26 @@ from typing import Any
 from cyclades_core.engine.machine import Machine
 from cyclades_core.engine.rules import buildings, income
 from cyclades_core.engine.rules.rounds import face_down_gods, open_gods, unknown_slots
-from cyclades_core.engine.state import PEACE
+from cyclades_core.engine.state import NO_BATTLE
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import bare_of
 from cyclades_core.game.positions import position_facts
 
-__all__ = ["Facts"]
+__all__ = ["ObservedFacts"]
 
 
 def _units(m: Machine, f: int) -> dict[str, int]:
     """The units that a faction has on the board."""
     state, book, names = m.state, m.book, bare_of(m)
-    counted = {k: sum(state.units[k][a] for a in bits(state.owned[f])) for k in range(m.table.K) if book.is_unit[k]}
+    counted = {
+        k: sum(state.units[k][a] for a in bits(state.owned[f])) for k in range(m.table.n_unit_kinds) if book.is_unit[k]
+    }
     return {names.units[k]: n for k, n in counted.items() if n}
 
 
-class Facts:
+class ObservedFacts:
     """The whole position, hidden things included, by the keys of `expect`. Each is looked up when it is asked for."""
 
     def __init__(self, game: Game) -> None:
@@ -76,7 +78,7 @@ class Facts:
             "tokens": found.get("tokens", 0),
             "buildings": position_facts.built(found),
         }
-        if a < table.L:
+        if a < table.n_land:
             out["symbol"] = bool(table.symbol >> a & 1)
             for key, inner in (("used", "used"), ("bonuses", "bonus"), ("specials", "special"), ("harbours", "sea")):
                 out[key] = {site: more[inner] for site, more in sites.items() if inner in more}
@@ -116,7 +118,7 @@ class Facts:
 
     def _battle(self) -> dict[str, Any] | None:
         table, state, names = self.m.table, self.m.state, self.names
-        if state.battle is PEACE:
+        if state.battle is NO_BATTLE:
             return None
         attacker, defender = state.battle.sides
         return {
@@ -124,7 +126,11 @@ class Facts:
             "attacker": names.factions[attacker.faction],
             "defender": names.factions[defender.faction],
             "round": state.battle.round,
-            "group": {names.units[k]: state.units[k][table.A] for k in range(table.K) if state.units[k][table.A]},
+            "group": {
+                names.units[k]: state.units[k][table.n_areas]
+                for k in range(table.n_unit_kinds)
+                if state.units[k][table.n_areas]
+            },
         }
 
     def stock(self, name: str) -> Any:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cyclades_core.content.modules import Collected
-from cyclades_core.content.modules.content_changes import Change
-from cyclades_core.content.modules.manifest import Interaction, Module, read_file
-from cyclades_core.content.modules.module_contents import Draft, Entry, declared_kinds, kinds_of
-from cyclades_core.content.modules.overlays import Overlays, Part, read_part_file
+from cyclades_core.content.modules.content_changes import ContentChange
+from cyclades_core.content.modules.manifest import Interaction, ModuleManifest, read_file
+from cyclades_core.content.modules.module_contents import OwnedDefinition, RawDefinition, declared_kinds, kinds_of
+from cyclades_core.content.modules.overlays import Overlay, Overlays, read_part_file
 from cyclades_core.content.modules.plugin_manager import catalogue
 from cyclades_core.content.schema.content_types import EFFECTS, PARTS
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 
 __all__ = ["Steps", "change_paths", "laid_out", "mutated_change", "mutated_definition"]
 
@@ -32,11 +32,11 @@ def laid_out(box: str) -> Overlays:
     expansion = catalogue().boxes[box]
     manifest = expansion.manifest
     problems = Problems()
-    parts: list[Part] = []
-    sources: dict[str, tuple[Part, Source]] = {}
-    specs: list[Module | Interaction] = [] if manifest is None else [*manifest.module, *manifest.interaction]
+    parts: list[Overlay] = []
+    sources: dict[str, tuple[Overlay, ContentFile]] = {}
+    specs: list[ModuleManifest | Interaction] = [] if manifest is None else [*manifest.module, *manifest.interaction]
     for spec in specs:
-        part = Part(spec, box, box)
+        part = Overlay(spec, box, box)
         for name in (name for name in spec.files if name not in sources):
             sources[name] = part, read_file(expansion.folder, name, problems)
         parts.append(part)
@@ -49,14 +49,15 @@ def laid_out(box: str) -> Overlays:
     return found
 
 
-def change_paths(change: Change, deep: bool = False) -> Iterator[tuple[Steps, str]]:
+def change_paths(change: ContentChange, deep: bool = False) -> Iterator[tuple[Steps, str]]:
     """Everything that can be left out of a change, with a word for what it is; `deep`: also settings.
 
-    >>> from cyclades_core.content.schema.content_types import Phase
-    >>> from cyclades_core.content.toml import Placed, Source
+    >>> from cyclades_core.content.schema.content_types import PhaseDefinition
+    >>> from cyclades_core.content.toml import Located, ContentFile
     >>> text = 'phase = "end"\\nset = { cite = "A1", rank = 5 }\\nremove = { effect = ["win", "pay"] }\\n'
-    >>> source = Source.from_text("a.toml", text, Problems())
-    >>> list(change_paths(Change("phase", "end", Placed.of(source.data, source, ()), Phase), deep=True))
+    >>> source = ContentFile.from_text("a.toml", text, Problems())
+    >>> change = ContentChange("phase", "end", Located.of(source.data, source, ()), PhaseDefinition)
+    >>> list(change_paths(change, deep=True))
     [(('remove', 'effect', 0), 'win'), (('remove', 'effect', 1), 'pay'), (('set', 'rank'), 'rank')]
     """
     for touch in change.touches():
@@ -73,20 +74,20 @@ def change_paths(change: Change, deep: bool = False) -> Iterator[tuple[Steps, st
             yield base, str(touch.steps[-1])
 
 
-def mutated_change(found: Collected, file: str, at: Steps, path: Steps) -> list[Entry | None] | None:
+def mutated_change(found: Collected, file: str, at: Steps, path: Steps) -> list[OwnedDefinition | None] | None:
     """The definitions with one thing left out of a change (None in place of one that is none any more); None if the
     change is not in play."""
     overlays = found.overlays
     for part in overlays.parts:
         for change in part.changes:
             if change.node.source.name == file and change.node.path == at:
-                less = Change(change.kind, change.id, change.node.without(path), change.cls)
+                less = ContentChange(change.kind, change.id, change.node.without(path), change.cls)
                 draft = overlays.target(change)
                 return None if draft is None else _put(found, draft, overlays.again(draft, {id(change): less}))
     return None
 
 
-def mutated_definition(found: Collected, entry: Entry, path: Steps) -> list[Entry | None] | None:
+def mutated_definition(found: Collected, entry: OwnedDefinition, path: Steps) -> list[OwnedDefinition | None] | None:
     """The definitions with one thing less in one that others change; None if nobody changes it."""
     draft = next((each for each in found.overlays.kept() if (each.kind, each.id) == (entry.kind, entry.id)), None)
     if draft is None or not found.overlays.changes_of(draft):
@@ -95,5 +96,5 @@ def mutated_definition(found: Collected, entry: Entry, path: Steps) -> list[Entr
     return _put(found, draft, found.overlays.again(draft, {}, keys))
 
 
-def _put(found: Collected, draft: Draft, entry: Entry | None) -> list[Entry | None]:
+def _put(found: Collected, draft: RawDefinition, entry: OwnedDefinition | None) -> list[OwnedDefinition | None]:
     return [entry if (each.kind, each.id) == (draft.kind, draft.id) else each for each in found.definitions]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 
 from .scenario_reader import read_scenario, rule_numbers
 from .scenario_runner import home, scenario_files
@@ -20,7 +20,7 @@ def exemptions(folder: Path | None = None) -> dict[str, dict[str, str]]:
     if not file.is_file():
         return {}
     problems = Problems()
-    source = Source.read(file, problems)
+    source = ContentFile.read(file, problems)
     problems.raise_errors()
     return {edition: dict(rules) for edition, rules in source.data.items()}
 

@@ -11,7 +11,7 @@ from attrs import Factory, evolve, frozen
 
 from cyclades_core.content.boards.hex_maps import MapError
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.toml import ContentError, Path, Said, Source, nearest
+from cyclades_core.content.toml import ContentError, ContentFile, NestedMessage, Path, nearest
 from cyclades_core.engine.rules import scripted_chance
 from cyclades_core.engine.values.errors import CycladesError, IllegalAction, ScriptError
 from cyclades_core.game.game import Game
@@ -20,12 +20,12 @@ from cyclades_core.game.notation.public_ids import bare
 from cyclades_core.game.positions.position_setup import PositionError
 from cyclades_core.game.public_types import Event
 
-from .expectations import Failure, compare, compare_decision, offered
+from .expectations import ExpectationFailure, compare, compare_decision, offered
 from .name_checks import OUT_OF_TURN, faults
-from .scenario_reader import Scenario, Step
-from .scenario_trace import Row, trace_row
+from .scenario_reader import Scenario, ScenarioStep
+from .scenario_trace import TraceRow, trace_row
 
-__all__ = ["Run"]
+__all__ = ["ScenarioRun"]
 
 #: Which key of a scenario is at fault when a game cannot be set up; what is not here is about the modules.
 SAID_IN = {
@@ -39,15 +39,15 @@ LISTED = 20
 
 
 @frozen
-class Run:
+class ScenarioRun:
     """One scenario: `all` plays it and gives what was wrong. `trace` gets a row for each line, if it is not None."""
 
-    source: Source
+    source: ContentFile
     scenario: Scenario
     begin: Callable[[Scenario, Ruleset | None], Game]
     rules: Ruleset | None = None
     events: list[Event] = Factory(list)
-    trace: list[Row] | None = None
+    trace: list[TraceRow] | None = None
     strict: bool = True  # are names looked up? Not on rules from which something was taken out
 
     def all(self) -> list[Any]:
@@ -95,7 +95,7 @@ class Run:
 
     # -- what cannot begin -----------------------------------------------------------------------------------------
 
-    def _setup(self, error: CycladesError) -> Failure:
+    def _setup(self, error: CycladesError) -> ExpectationFailure:
         """What the position, the players or the modules name and there is not, at its place if it has one."""
         if isinstance(error, PositionError):
             path: Path = ("given", *error.path)
@@ -103,26 +103,26 @@ class Run:
             key = next((key for key, codes in SAID_IN.items() if error.code in codes), "modules")
             path = (key,) if key in self.source.data else ()
         args: dict[str, Any] = {name: value for name, value in error.arguments.items() if name != "path"}
-        found = Failure.at(self.source, path, error.code, "error", **args)
+        found = ExpectationFailure.at(self.source, path, error.code, "error", **args)
         if error.code != "position-key":
             return found
         # a key that there is not: the place is that of the key, not of what it says
         line, column = self.source.locate((*path, str(args["name"])), "key")
         return evolve(found, line=line, column=column)
 
-    def _board(self, error: MapError) -> Failure:
+    def _board(self, error: MapError) -> ExpectationFailure:
         """What is wrong with a board of one's own."""
         known = error.values.get("known", ())
         near = nearest(str(error.said["about"]), map(str, known if isinstance(known, tuple) else ()))
-        detail = Said("problem-board", error.said)
-        return Failure.at(self.source, ("board", *error.path), "board", detail=detail, nearest=near)
+        detail = NestedMessage("problem-board", error.said)
+        return ExpectationFailure.at(self.source, ("board", *error.path), "board", detail=detail, nearest=near)
 
-    def _misdrawn(self, game: Game, line: str) -> list[Failure]:
+    def _misdrawn(self, game: Game, line: str) -> list[ExpectationFailure]:
         """Whether a draw did not go as it is scripted."""
         error = game.script_fault
         return [] if error is None else [self._script(error, line)]
 
-    def _script(self, error: ScriptError, line: str = "") -> Failure:
+    def _script(self, error: ScriptError, line: str = "") -> ExpectationFailure:
         """A fault of the scripted draws, at the entry that is wrong, or at the list that is too short."""
         args: dict[str, Any] = dict(error.arguments)
         key = str(args["kind"])
@@ -131,17 +131,19 @@ class Run:
         where = [args[part] for part in ("index", "place") if part in args and error.code != "script-short"]
         near = nearest(str(args["name"]), args.pop("known"))
         args |= {"kind": key, "line": line, "nearest": near}
-        return Failure.at(self.source, ("chance", key, *where), error.code, "error", **args)
+        return ExpectationFailure.at(self.source, ("chance", key, *where), error.code, "error", **args)
 
-    def _crash(self, error: Exception, path: Path) -> Failure:
+    def _crash(self, error: Exception, path: Path) -> ExpectationFailure:
         """A fault of the engine: where it was raised, for whoever mends it."""
         last = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{FilePath(last.filename).name}:{last.lineno}"
-        return Failure.at(self.source, path, "crashed", kind=type(error).__name__, detail=str(error), place=place)
+        return ExpectationFailure.at(
+            self.source, path, "crashed", kind=type(error).__name__, detail=str(error), place=place
+        )
 
     # -- lines -----------------------------------------------------------------------------------------------------
 
-    def _line(self, game: Game, line: str | Step, path: Path) -> list[Failure]:
+    def _line(self, game: Game, line: str | ScenarioStep, path: Path) -> list[ExpectationFailure]:
         if isinstance(line, str):
             return self._play(game, line, path)
         if line.is_refused:
@@ -152,24 +154,24 @@ class Run:
             return out
         return self._look(game, line, path, self.events)
 
-    def _look(self, game: Game, line: Step, path: Path, events: list[Event]) -> list[Failure]:
+    def _look(self, game: Game, line: ScenarioStep, path: Path, events: list[Event]) -> list[ExpectationFailure]:
         """What a line says about the question and the position."""
         said = {"seat": line.seat, "prompt": line.prompt, "subject": line.subject, "count": line.count}
         wanted = {key: value for key, value in said.items() if value is not None}
         if line.offers or line.not_offers or wanted:
             if game.decision is None:
-                return [Failure.at(self.source, path, "no-decision", expected=wanted)]
+                return [ExpectationFailure.at(self.source, path, "no-decision", expected=wanted)]
             found = list(compare_decision(game, wanted, ())) if wanted else []
             found += offered(game, line.offers or (), True, ("offers",))
             found += offered(game, line.not_offers or (), False, ("not-offers",))
-            out = [Failure.at(self.source, (*path, *below), code, **args) for below, code, args in found]
+            out = [ExpectationFailure.at(self.source, (*path, *below), code, **args) for below, code, args in found]
         else:
             out = []
         if line.expect is not None:
             out += compare(self.source, (*path, "expect"), game, line.expect, events)
         return out
 
-    def _stopped(self, game: Game, line: Step, path: Path) -> list[Failure]:
+    def _stopped(self, game: Game, line: ScenarioStep, path: Path) -> list[ExpectationFailure]:
         """Look at the game held back before it answers by itself or ends the turn; then play the line as ever."""
         assert line.do is not None
         text, wrong = self._speaker(game, line.do, (*path, "do"))
@@ -180,19 +182,21 @@ class Run:
             return out
         return self._play(game, line.do, (*path, "do"))
 
-    def _speaker(self, game: Game, text: str, path: Path) -> tuple[str, Failure | None]:
+    def _speaker(self, game: Game, text: str, path: Path) -> tuple[str, ExpectationFailure | None]:
         """The clause of a line; and what is wrong if the game does not ask the seat that speaks."""
         seat, _, clause = text.partition(":")
         decision = game.decision
         if decision is None:
-            return clause.strip(), Failure.at(self.source, path, "already-over", line=text)
+            return clause.strip(), ExpectationFailure.at(self.source, path, "already-over", line=text)
         if seat.strip() not in (decision.seat, bare(decision.faction)):
             asked: dict[str, Any] = {"seat": decision.seat, "prompt": decision.prompt}
             asked |= {"listed": game.legal.texts(LISTED)}
-            return clause.strip(), Failure.at(self.source, path, "wrong-seat", expected=seat.strip(), **asked)
+            return clause.strip(), ExpectationFailure.at(
+                self.source, path, "wrong-seat", expected=seat.strip(), **asked
+            )
         return clause.strip(), None
 
-    def _play(self, game: Game, text: str, path: Path) -> list[Failure]:
+    def _play(self, game: Game, text: str, path: Path) -> list[ExpectationFailure]:
         clause, wrong = self._speaker(game, text, path)
         if wrong is not None:
             return [wrong]
@@ -202,10 +206,10 @@ class Run:
             decision = game.decision
             found = {"reason": error.refusal.code, "cite": error.refusal.cite, "details": error.refusal.args}
             asked = {"prompt": decision.prompt if decision else "", "listed": game.legal.texts(LISTED)}
-            return [Failure.at(self.source, path, "refused", line=text, **found, **asked)]
+            return [ExpectationFailure.at(self.source, path, "refused", line=text, **found, **asked)]
         return []
 
-    def _refused(self, game: Game, step: Step, path: Path) -> list[Failure]:
+    def _refused(self, game: Game, step: ScenarioStep, path: Path) -> list[ExpectationFailure]:
         """The line must be refused for this reason, and change nothing."""
         assert step.do is not None
         codes = [step.refused] if isinstance(step.refused, str) else step.refused
@@ -218,17 +222,17 @@ class Run:
         before = game.fingerprint
         refusal = game.why_not(clause)
         if refusal is None:
-            return [Failure.at(self.source, path, "not-refused", line=step.do, expected=wanted)]
+            return [ExpectationFailure.at(self.source, path, "not-refused", line=step.do, expected=wanted)]
         if isinstance(codes, list) and refusal.code not in codes:
             found: dict[str, Any] = {"found": refusal.code, "cite": refusal.cite, "details": refusal.args}
             expected = codes[0] if len(codes) == 1 else codes
-            return [Failure.at(self.source, path, "other-reason", line=step.do, expected=expected, **found)]
+            return [ExpectationFailure.at(self.source, path, "other-reason", line=step.do, expected=expected, **found)]
         if step.cite is not None and refusal.cite != step.cite:
             found = {"expected": step.cite, "found": refusal.cite}
-            return [Failure.at(self.source, (*path[:-1], "cite"), "other-cite", line=step.do, **found)]
+            return [ExpectationFailure.at(self.source, (*path[:-1], "cite"), "other-cite", line=step.do, **found)]
         try:
             game.apply(clause)
         except IllegalAction:
             if game.fingerprint == before:
                 return []
-        return [Failure.at(self.source, path, "changed", line=step.do)]
+        return [ExpectationFailure.at(self.source, path, "changed", line=step.do)]

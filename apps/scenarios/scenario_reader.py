@@ -12,12 +12,12 @@ from attrs import Factory, evolve, field, fields, frozen
 
 from cyclades_core.content.modules import catalogue
 from cyclades_core.content.modules.manifest import read_file
-from cyclades_core.content.toml import ORIGIN, Origin, Problems, Rejected, Source, nearest, structure
+from cyclades_core.content.toml import ORIGIN, ContentFile, Origin, Problems, ValueRejected, nearest, structure
 from cyclades_core.content.toml.toml_files import Readable
 from cyclades_core.engine.rules.random_seeds import DERIVATION
 from cyclades_core.text.rulebook import read, rulebook
 
-__all__ = ["BOARDS", "Expect", "Scenario", "Step", "board_file", "check_cites", "read_scenario", "rule_numbers"]
+__all__ = ["BOARDS", "Expect", "Scenario", "ScenarioStep", "board_file", "check_cites", "read_scenario", "rule_numbers"]
 
 #: The folder next to scenarios with boards that are only for them.
 BOARDS = "boards"
@@ -26,7 +26,7 @@ BOARDS = "boards"
 def _said(_: Any, attribute: Any, value: str) -> None:
     """`ann: bid zeus 5`: a seat, a colon, a clause."""
     if value is not None and ":" not in value:
-        raise Rejected("wrong-value", expected="seat: clause", found=value)
+        raise ValueRejected("wrong-value", expected="seat: clause", found=value)
 
 
 @frozen
@@ -68,7 +68,7 @@ class Expect:
 
     def __attrs_post_init__(self) -> None:
         if self.decision == {}:
-            raise Rejected("missing-key", "decision", "seat", table="decision")
+            raise ValueRejected("missing-key", "decision", "seat", table="decision")
 
     @property
     def says_something(self) -> bool:
@@ -81,7 +81,7 @@ class Expect:
 
 
 @frozen
-class Step:
+class ScenarioStep:
     """A line of `play` that is more than a clause: a refusal, what is offered, or a look at the position."""
 
     do: str | None = field(default=None, validator=_said)
@@ -99,15 +99,15 @@ class Step:
 
     def __attrs_post_init__(self) -> None:
         if (self.refused is not None or self.cite is not None or self.stop) and self.do is None:
-            raise Rejected("missing-key", "do", table="play")
+            raise ValueRejected("missing-key", "do", table="play")
         if self.refused is False or self.refused == []:
-            raise Rejected("wrong-value", "refused", expected="true", found=self.refused)
+            raise ValueRejected("wrong-value", "refused", expected="true", found=self.refused)
         if self.cite is not None and self.refused is None:
-            raise Rejected("missing-key", "refused", table="play")
+            raise ValueRejected("missing-key", "refused", table="play")
         if self.stop and self.refused is not None:
-            raise Rejected("wrong-value", "stop", expected="false", found=self.stop)
+            raise ValueRejected("wrong-value", "stop", expected="false", found=self.stop)
         if self.do is None and not self.checks:
-            raise Rejected("missing-key", "do", table="play")
+            raise ValueRejected("missing-key", "do", table="play")
 
     @property
     def is_refused(self) -> bool:
@@ -121,7 +121,7 @@ class Step:
 
 
 @frozen
-class Chance:
+class ScriptedChance:
     """Scripted draws, a list for each kind (`rules.scripting`); a seed for the kinds that are not scripted."""
 
     dice: list[int | str] | None = None
@@ -137,7 +137,7 @@ class Chance:
 
     def __attrs_post_init__(self) -> None:
         if not 1 <= self.derivation <= DERIVATION:
-            raise Rejected("wrong-value", "derivation", expected=f"1 .. {DERIVATION}", found=self.derivation)
+            raise ValueRejected("wrong-value", "derivation", expected=f"1 .. {DERIVATION}", found=self.derivation)
 
     def script(self) -> dict[str, Any]:
         """The lists that the file has, by their names there."""
@@ -153,32 +153,34 @@ class Scenario:
     cite: list[str]
     modules: str | list[str]
     players: list[str]
-    play: list[str | Step] = Factory(list)
+    play: list[str | ScenarioStep] = Factory(list)
     expect: Expect = Factory(Expect)
     options: dict[str, Any] = Factory(dict)
     mode: str | None = None
     teams: list[list[str]] | None = None
     board: str | dict[str, Any] | None = None
     given: dict[str, Any] | None = None
-    chance: Chance = Factory(Chance)
+    chance: ScriptedChance = Factory(ScriptedChance)
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
         if not self.cite:
-            raise Rejected("wrong-value", "cite", expected='["B1.1"]', found="[]")
+            raise ValueRejected("wrong-value", "cite", expected='["B1.1"]', found="[]")
         check_cites(self.cite)
         for i, line in enumerate(self.play):
             if isinstance(line, str) and ":" not in line:
-                raise Rejected("wrong-value", "play", i, expected="seat: clause", found=line)
-        if not self.expect.says_something and not any(isinstance(line, Step) and line.checks for line in self.play):
-            raise Rejected("missing-key", "expect", table="scenario")  # it would pass whatever happens
+                raise ValueRejected("wrong-value", "play", i, expected="seat: clause", found=line)
+        if not self.expect.says_something and not any(
+            isinstance(line, ScenarioStep) and line.checks for line in self.play
+        ):
+            raise ValueRejected("missing-key", "expect", table="scenario")  # it would pass whatever happens
 
 
 def check_cites(cite: list[str]) -> None:
     """Refuse a list of rules that names one twice, or one that there is not."""
     for i, rule in enumerate(cite):
         if rule in cite[:i]:
-            raise Rejected("wrong-value", "cite", i, expected="1 x", found=rule)
+            raise ValueRejected("wrong-value", "cite", i, expected="1 x", found=rule)
         _known_rule(rule, "cite", i)
 
 
@@ -188,7 +190,7 @@ def _known_rule(rule: str, *where: str | int) -> None:
     ours = {number[0] for numbers in editions.values() for number in numbers}
     every = [number for numbers in editions.values() for number in numbers]
     if rule[:1] in ours and rule not in every:
-        raise Rejected("unknown-id", *where, kind="rule", name=rule, nearest=nearest(rule, every))
+        raise ValueRejected("unknown-id", *where, kind="rule", name=rule, nearest=nearest(rule, every))
 
 
 def rule_numbers() -> dict[str, tuple[str, ...]]:
@@ -210,14 +212,14 @@ def _numbers_of(box: str, folder: Traversable, name: str) -> tuple[str, ...]:
     return tuple(each.id for each in read(name, source.text, box) if each.is_rule)
 
 
-def read_scenario(path: str | FilePath | Readable, problems: Problems) -> tuple[Source, Scenario | None]:
+def read_scenario(path: str | FilePath | Readable, problems: Problems) -> tuple[ContentFile, Scenario | None]:
     """Read a file; None if it has faults, which `problems` then holds."""
-    source = Source.read(path, problems)
+    source = ContentFile.read(path, problems)
     found = structure(Scenario, source.data, source, (), problems)
     if found is None or not isinstance(found.board, str):
         return source, found
     file = board_file(path, found.board)
-    return source, found if file is None else evolve(found, board=Source.read(file, problems).data)
+    return source, found if file is None else evolve(found, board=ContentFile.read(file, problems).data)
 
 
 def board_file(scenario: str | FilePath | Readable, board: str) -> FilePath | None:

@@ -17,11 +17,11 @@ from cyclades_core.content.toml import ContentError, Problems
 from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 
-from .scenario_player import Run
+from .scenario_player import ScenarioRun
 from .scenario_reader import BOARDS, Scenario, read_scenario
-from .scenario_trace import Row
+from .scenario_trace import TraceRow
 
-__all__ = ["Outcome", "check_listed", "every_decision", "run_paths", "run_scenario", "scenario_files", "start"]
+__all__ = ["ScenarioOutcome", "check_listed", "every_decision", "run_paths", "run_scenario", "scenario_files", "start"]
 
 #: Lists beside the scenarios that are no scenarios.
 NO_SCENARIOS = frozenset({"exempt.toml"})
@@ -33,7 +33,7 @@ _rulesets: dict[tuple[str, str, tuple[Folder, ...]], Ruleset] = {}
 
 
 @frozen
-class Outcome:
+class ScenarioOutcome:
     """How a scenario went. `problems` can put themselves into words (`render`)."""
 
     path: Path
@@ -41,7 +41,7 @@ class Outcome:
     cite: tuple[str, ...]
     passed: bool
     problems: tuple[Any, ...] = ()
-    trace: tuple[Row, ...] = ()
+    trace: tuple[TraceRow, ...] = ()
 
 
 # -- which ---------------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def is_scenario(file: Path) -> bool:
     return file.is_file() and file.name not in NO_SCENARIOS and file.parent.name != BOARDS
 
 
-def run_paths(paths: Iterable[str | Path] = (), trace: bool = False) -> list[Outcome]:
+def run_paths(paths: Iterable[str | Path] = (), trace: bool = False) -> list[ScenarioOutcome]:
     """Run all of these files and folders."""
     return [run_scenario(file, trace) for file in scenario_files(paths)]
 
@@ -121,7 +121,7 @@ def start(scenario: Scenario, rules: Ruleset | None = None) -> Game:
     return Game.from_position(rules, scenario.given, **arguments)
 
 
-def run_scenario(path: str | Path, trace: bool = False) -> Outcome:
+def run_scenario(path: str | Path, trace: bool = False) -> ScenarioOutcome:
     """Run one file. Faults of the file, refused lines and differences alike are the outcome's problems; with `trace`
     it also tells what happened at each line.
     """
@@ -129,11 +129,11 @@ def run_scenario(path: str | Path, trace: bool = False) -> Outcome:
     problems = Problems()
     source, scenario = read_scenario(path, problems)
     if scenario is None:
-        return Outcome(path, str(source.data.get("title", path.stem)), (), False, tuple(problems))
-    run = Run(source, scenario, start, trace=[] if trace else None)
+        return ScenarioOutcome(path, str(source.data.get("title", path.stem)), (), False, tuple(problems))
+    run = ScenarioRun(source, scenario, start, trace=[] if trace else None)
     failures = run.all()
     cite, rows = tuple(scenario.cite), tuple(run.trace or ())
-    return Outcome(path, scenario.title, cite, not failures, tuple(failures), rows)
+    return ScenarioOutcome(path, scenario.title, cite, not failures, tuple(failures), rows)
 
 
 # -- every decision ------------------------------------------------------------------------------------------------

@@ -13,14 +13,14 @@ from cyclades_core.game.public_types import Event
 
 from .name_checks import OUT_OF_TURN
 
-__all__ = ["Row", "trace_row"]
+__all__ = ["TraceRow", "trace_row"]
 
 #: So many answers of a question are written out.
 MANY = 12
 
 
 @frozen
-class Row:
+class TraceRow:
     """One line: its number in the file, its text (empty for the set-up), what came of it."""
 
     line: int
@@ -66,11 +66,11 @@ def _said(value: Any) -> str:
     return str(value)
 
 
-def trace_row(text: str, line: int, game: Game, events: list[Event], refused: bool = False) -> Row:
+def trace_row(text: str, line: int, game: Game, events: list[Event], refused: bool = False) -> TraceRow:
     """What there is to tell about the game after a line; of one that was refused, why."""
     decision = game.decision
     if decision is None:
-        return Row(line, text, tuple(events), None, "", "", 0, ())
+        return TraceRow(line, text, tuple(events), None, "", "", 0, ())
     refusal = None
     if refused:
         seat, _, clause = text.partition(":")
@@ -78,4 +78,4 @@ def trace_row(text: str, line: int, game: Game, events: list[Event], refused: bo
         refusal = game.why_not(clause.strip()) if asked else Refusal(OUT_OF_TURN)
     count, answers = game.legal.count, tuple(game.legal.texts(MANY))
     asked_for = (decision.seat, decision.prompt, bare(decision.subject))
-    return Row(line, text, tuple(events), *asked_for, count, answers, refusal)
+    return TraceRow(line, text, tuple(events), *asked_for, count, answers, refusal)

@@ -8,13 +8,13 @@ from typing import Any
 
 from cyclades_core import __version__
 
-from ..rpc.localization import Words, event_of
+from ..rpc.localization import RpcMessages, event_of
 from .rooms import Room
 from .stored_rows import Archive
 
 __all__ = ["archive_of", "told"]
 
-_WORDS = Words()
+_WORDS = RpcMessages()
 
 
 def archive_of(room: Room) -> Archive:

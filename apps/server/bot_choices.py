@@ -16,10 +16,18 @@ from cyclades_core import Game
 from ..bots import Turn, parse_spec
 from ..bots.bot_seats import generator_for
 from .rooms import Room
-from .stored_rows import Table
+from .stored_rows import StoredTable
 from .undo_history import Node
 
-__all__ = ["ChoiceFailed", "ChoiceTimeout", "LocalChooser", "MoveChooser", "Position", "choose_clause", "position_of"]
+__all__ = [
+    "BotPosition",
+    "ChoiceFailed",
+    "ChoiceTimeout",
+    "LocalChooser",
+    "MoveChooser",
+    "choose_clause",
+    "position_of",
+]
 
 
 class ChoiceTimeout(Exception):
@@ -31,10 +39,10 @@ class ChoiceFailed(Exception):
 
 
 @frozen
-class Position:
+class BotPosition:
     """The game that a bot is asked about: the start of its table, the last move, and the game after it."""
 
-    table: Table
+    table: StoredTable
     last: Node | None
     game: Game
 
@@ -42,7 +50,7 @@ class Position:
 class MoveChooser(Protocol):
     """The place where bots think: this process, other processes, or another machine."""
 
-    async def choose(self, position: Position, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
+    async def choose(self, position: BotPosition, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
         """Return the clause that the bot `spec` plays on a seat. The game itself stays as it is.
 
         `seconds` limits the time of thinking. A `hint` for a person waits for bots that have used less time.
@@ -53,9 +61,9 @@ class MoveChooser(Protocol):
         """Stop thinking and free what was used for it."""
 
 
-def position_of(room: Room) -> Position:
+def position_of(room: Room) -> BotPosition:
     """Return the position of a room."""
-    return Position(room.table, room.lines.node(), room.game)
+    return BotPosition(room.table, room.lines.node(), room.game)
 
 
 def choose_clause(game: Game, seat: str, spec: str) -> str:
@@ -76,7 +84,7 @@ class LocalChooser:
     A thread cannot be stopped: a bot that is too slow is given up, and thinks on in vain.
     """
 
-    async def choose(self, position: Position, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
+    async def choose(self, position: BotPosition, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
         """Return the clause that a bot plays on its seat."""
         thinking = asyncio.to_thread(choose_clause, position.game.clone(), seat, spec)
         try:

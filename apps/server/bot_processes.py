@@ -20,7 +20,7 @@ from attrs import define
 
 from cyclades_core.content.modules import added_folders
 
-from .bot_choices import ChoiceFailed, ChoiceTimeout, Position
+from .bot_choices import BotPosition, ChoiceFailed, ChoiceTimeout
 from .fair_queue import FairQueue
 from .undo_history import Node
 
@@ -45,7 +45,7 @@ def usual_processes() -> int:
 class _Job:
     """A choice that waits for a process."""
 
-    position: Position
+    position: BotPosition
     seat: str
     spec: str
     seconds: float
@@ -120,7 +120,7 @@ class ProcessChooser:
         """The ids of the processes."""
         return [worker.process.pid for worker in (*self._free, *self._busy)]
 
-    async def choose(self, position: Position, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
+    async def choose(self, position: BotPosition, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
         """Return the clause that a bot plays on its seat."""
         if self._closed:
             raise ChoiceFailed("closed")

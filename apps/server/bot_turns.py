@@ -11,7 +11,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .bot_choices import ChoiceFailed, ChoiceTimeout, MoveChooser, position_of
 from .rooms import Room
 from .table_request_types import checked_bot
@@ -89,7 +89,7 @@ class Bots:
             if clause is not None and room.seq == seq:
                 await self.tables.play(room, seat, clause, None, seq, by)
                 self._recovered(room)
-        except Fault as fault:
+        except RpcError as fault:
             log.info("bot", extra={"table": room.id, "seq": seq, "fault": fault.word})
         except Unwritable as error:  # tried again as long as it is this bot's turn
             tries = self._tries[room.id] = self._tries.get(room.id, 0) + 1
@@ -108,7 +108,7 @@ class Bots:
         try:
             checked_bot(spec)  # a table may have been stored by a server with other bots or limits
             return await self.chooser.choose(position_of(room), seat, spec, seconds=self.seconds)
-        except Fault:
+        except RpcError:
             reason = "limit"
         except ChoiceTimeout:
             reason = "late"
@@ -148,16 +148,16 @@ class Bots:
     async def hint(self, room: Room, seat: str) -> str:
         """What a good bot would play on a seat; `too-many` if one thinks about this table already, or in vain."""
         if room.id in self._hinting:
-            raise Fault("too-many", what="hint", most=1, retry_after=int(HINT * 1000))
+            raise RpcError("too-many", what="hint", most=1, retry_after=int(HINT * 1000))
         self._hinting.add(room.id)
         try:
             return await self.chooser.choose(position_of(room), seat, HINTS, seconds=HINT, hint=True)
         except (ChoiceTimeout, ChoiceFailed):
-            raise Fault("too-many", what="hint", most=1, retry_after=int(HINT * 1000)) from None
+            raise RpcError("too-many", what="hint", most=1, retry_after=int(HINT * 1000)) from None
         except asyncio.CancelledError:
             if not self._over:
                 raise
-            raise Fault("closing", after=5) from None
+            raise RpcError("closing", after=5) from None
         finally:
             self._hinting.discard(room.id)
 

@@ -33,9 +33,9 @@ def in_words(game: Game, clause: str, words: Wording) -> str:
     """What a person would press for a clause; a clause whose parts are not found is itself.
 
     >>> from cyclades_core import Ruleset
-    >>> from cyclades_apps.rpc.localization import Words
+    >>> from cyclades_apps.rpc.localization import RpcMessages
     >>> game = Game.new(Ruleset.load("legacy"), players=3, seed=4)
-    >>> in_words(game, "bid zeus 2", Words().of("en", ["legacy"]))
+    >>> in_words(game, "bid zeus 2", RpcMessages().of("en", ["legacy"]))
     'Zeus › 2'
     """
     found = parts_of(game, clause)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..rpc.callers import SPECTATOR, Caller
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .rooms import Behind, Room
 
 __all__ = ["Link", "OneRoom"]
@@ -40,5 +40,5 @@ class OneRoom:
 
     def get(self, ident: str) -> Any:
         if self._room is None or ident != self._room.id:
-            raise Fault("unknown", what="game", name=ident)
+            raise RpcError("unknown", what="game", name=ident)
         return self._room

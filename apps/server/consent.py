@@ -15,10 +15,10 @@ from attrs import evolve
 
 from cyclades_core import IllegalAction, Refusal
 
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .rooms import Room
 from .server_clock import DAY, elapsed, now
-from .stored_rows import Request, new_id
+from .stored_rows import ConsentRequest, new_id
 from .table_store import Unwritable
 
 __all__ = ["SUBSTITUTE", "Agreeing", "is_expired"]
@@ -41,7 +41,7 @@ class Agreeing:
         def _open(self, room: Room) -> None: ...
         def _tell(self, room: Room, before: int) -> None: ...
 
-    def consenting(self, room: Room, request: Request) -> set[str]:
+    def consenting(self, room: Room, request: ConsentRequest) -> set[str]:
         """Return the people whose consent a request needs, besides that of the player who made it.
 
         Undo and redo: everyone whose moves go or come back. The moves of bots go with the move of a person before them.
@@ -62,7 +62,7 @@ class Agreeing:
             return there | {each for each in owner if bot != SUBSTITUTE or not self.is_absent(room, each)}
         return there if request.kind == "back" else people
 
-    def _has_agreed(self, room: Room, request: Request, seat: str) -> bool:
+    def _has_agreed(self, room: Room, request: ConsentRequest, seat: str) -> bool:
         """Has a player agreed to a request as it is now? To undo a move that came later nobody has agreed yet."""
         agreed = request.votes.get(seat, False)
         if request.kind != "undo" or not agreed:
@@ -76,7 +76,7 @@ class Agreeing:
         async with room.lock:
             self._open(room)
             if not 0 <= to < room.seq:
-                raise Fault("unknown", what="seq", name=to)
+                raise RpcError("unknown", what="seq", name=to)
             for entry in room.since(to):
                 if entry.reveals:
                     raise IllegalAction(Refusal("revealed", what=entry.reveals.split()[0]))
@@ -106,18 +106,18 @@ class Agreeing:
         """Go on from the last entry that still fits: everybody else who plays has to agree."""
         async with room.lock:
             if not room.is_still:
-                raise Fault("not-yours", what="role", asked=None)
+                raise RpcError("not-yours", what="role", asked=None)
             await self._ask(room, "thaw", seat, room.seq, "")
 
     async def _ask(self, room: Room, kind: str, seat: str, to: int, about: str) -> None:
-        request = Request(room.id, new_id(8), kind, seat, to, about, {}, now(), now() + DAY)
+        request = ConsentRequest(room.id, new_id(8), kind, seat, to, about, {}, now(), now() + DAY)
         if self.consenting(room, request):
             self.count_request(room, seat)
         for old in [each for each in room.requests.values() if each.by == seat and each.kind == kind]:
             await self._drop(room, old)
         await self._settle(room, request)
 
-    async def _settle(self, room: Room, request: Request) -> None:
+    async def _settle(self, room: Room, request: ConsentRequest) -> None:
         """Do what was asked for if everyone whose consent it needs now has agreed; else ask those who have not."""
         needed = self.consenting(room, request)
         votes = {
@@ -147,7 +147,7 @@ class Agreeing:
             if request_id is not None:
                 waiting = [each for each in waiting if each.id == request_id]
             if not waiting:
-                raise Fault("not-yours", what="undo", asked=None)
+                raise RpcError("not-yours", what="undo", asked=None)
             request = waiting[0]
             if yes:
                 await self._settle(room, evolve(request, votes={**request.votes, seat: room.seq or True}))
@@ -157,7 +157,7 @@ class Agreeing:
 
     # -- doing ---------------------------------------------------------------------------------------------------
 
-    async def _done(self, room: Room, request: Request) -> None:
+    async def _done(self, room: Room, request: ConsentRequest) -> None:
         """Everybody has agreed. What was asked for before the end comes too late after it: then nothing is hidden."""
         if request.kind in ("undo", "takeover", "back") and room.is_closed:
             self._tell(room, room.seq)
@@ -186,7 +186,7 @@ class Agreeing:
         kind = "takeover" if bot else "back"
         await self.write(room, kind, seat, bot, f"{kind}-{secrets.token_hex(8)}", "person")
 
-    async def _drop(self, room: Room, request: Request) -> None:
+    async def _drop(self, room: Room, request: ConsentRequest) -> None:
         if room.requests.pop(request.id, None) is not None:
             await self.run(self.store.drop_request, room.id, request.id)
 
@@ -216,6 +216,6 @@ class Agreeing:
         return bool(expired)
 
 
-def is_expired(request: Request) -> bool:
+def is_expired(request: ConsentRequest) -> bool:
     """Is the time over within which a request can be answered?"""
     return elapsed(request.at) > request.until - request.at

@@ -11,15 +11,15 @@ import zlib
 
 from cyclades_core import Event
 
-__all__ = ["Past"]
+__all__ = ["EventArchive"]
 
 CHUNK = 32  # entries that are packed together
 
 
-class Past:
+class EventArchive:
     """Events of one entry after the other.
 
-    >>> past = Past()
+    >>> past = EventArchive()
     >>> for n in range(100): past.append([Event("bid", {"amount": n})])
     >>> len(past), past[0][0].args, past[99][0].args, past.packed
     (100, {'amount': 0}, {'amount': 99}, 2)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from ..records import from_game
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .rooms import Room
 from .stored_rows import Archive
 from .undo_history import history
@@ -24,15 +24,15 @@ def exported(room: Room, form: str, archive: Callable[[str], Archive | None]) ->
     would have to be played.
     """
     if not room.is_finished:
-        raise Fault("not-yours", what="role", asked=None)
+        raise RpcError("not-yours", what="role", asked=None)
     if form == "record":
         if room.is_still:
-            raise Fault("frozen", engine=room.table.engine)
+            raise RpcError("frozen", engine=room.table.engine)
         text = from_game(room.game, names=room.names, beside=history(room.entries))
     elif room.is_still:
         kept = archive(room.id)
         if kept is None:
-            raise Fault("frozen", engine=room.table.engine)
+            raise RpcError("frozen", engine=room.table.engine)
         text = json.dumps(kept.result["save"], ensure_ascii=False)
     else:
         text = room.game.to_json()

@@ -15,7 +15,7 @@ from cyclades_core.engine.values.errors import SaveError
 from .rooms import Room
 from .ruleset_cache import Rulesets
 from .server_clock import now
-from .stored_rows import Entry, Seat, Table, Token, digest_of, new_id, new_token
+from .stored_rows import StoredTable, TableEntry, TableSeat, Token, digest_of, new_id, new_token
 from .table_request_types import checked_name
 from .table_store import Store, StoreError
 
@@ -43,7 +43,8 @@ def import_game(
         raise StoreError("no-seed")  # entries alone would not make this game again
     names = list(saved["table"]["players"])
     seats = [
-        Seat("", f"p{n}", n - 1, name, bot=(bots or {}).get(f"p{n}", "")) for n, name in enumerate(_names(names), 1)
+        TableSeat("", f"p{n}", n - 1, name, bot=(bots or {}).get(f"p{n}", ""))
+        for n, name in enumerate(_names(names), 1)
     ]
     table = _table(saved, seats, dict(settings or {}))
     room = Room(table, seats, Rulesets().of(table.setup))
@@ -62,7 +63,7 @@ def import_game(
             move = room.tried(clause, room.asked)
         except CycladesError as error:
             raise SaveError("save-log", index=n, clause=played["clause"], reason=error.code) from error
-        entry = Entry(
+        entry = TableEntry(
             table.id, n, "play", room.asked, clause, f"import-{n}", "person", move.reveals, move.digest, now()
         )
         room.accept(entry, move)
@@ -83,9 +84,9 @@ def _names(names: Sequence[str]) -> list[str]:
     return out
 
 
-def _table(saved: Mapping[str, Any], seats: Sequence[Seat], settings: dict[str, Any]) -> Table:
+def _table(saved: Mapping[str, Any], seats: Sequence[TableSeat], settings: dict[str, Any]) -> StoredTable:
     seed, salt = str(saved["start"]["seed"]), secrets.token_hex(16)
-    table = Table(
+    table = StoredTable(
         id=new_id(),
         created=now(),
         status="running",

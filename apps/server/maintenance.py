@@ -12,13 +12,13 @@ from typing import Any
 
 from cyclades_core import CycladesError, __version__
 
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .bot_turns import Bots
 from .configuration import Settings
 from .notifications import idle_notice_of, notice_of
 from .presence import Presence
 from .server_clock import DAY, jumped, now
-from .stored_rows import Seat, Table
+from .stored_rows import StoredTable, TableSeat
 from .table_store import Unwritable
 from .tables import Tables
 
@@ -103,7 +103,7 @@ class Patrol:
                 await asyncio.to_thread(self.settings.notices.send, seat.contact["to"], *told)
                 log.info("notice", extra={"table": table.id, "seq": table.seq})
 
-    async def _claim(self, table: Table, seat: Seat, contact: dict[str, Any]) -> bool:
+    async def _claim(self, table: StoredTable, seat: TableSeat, contact: dict[str, Any]) -> bool:
         """Count a notice before it is sent; False: another process sends it, or the contact was changed."""
         claimed: bool = await self.tables.run(self.store.claim, seat, contact)
         room = self.tables.held(table.id)
@@ -133,7 +133,7 @@ class Patrol:
         for table in tables:
             try:
                 self.bots.wake(await self.tables.room(table))
-            except Fault as fault:
+            except RpcError as fault:
                 log.info("table", extra={"table": table, "fault": fault.word})
             except CycladesError as error:
                 if isinstance(error, Unwritable) and error.code != "store-damaged":  # no other table can be read

@@ -26,8 +26,8 @@ from attrs import Factory, define, field
 
 from cyclades_core.text.i18n import Messages
 
-from ..rpc.rpc_errors import Fault
-from .stored_rows import Seat, Table
+from ..rpc.rpc_errors import RpcError
+from .stored_rows import StoredTable, TableSeat
 
 __all__ = ["Mail", "Notices", "idle_notice_of", "notice_of"]
 
@@ -91,7 +91,7 @@ class Notices:
             plain = not name and address == told and told.isprintable() and " " not in told
             fits = self.mail is not None and plain and "@" in address[1:-1]
         if not fits:
-            raise Fault("params", path="contact", reason="word", expected=self.ways)
+            raise RpcError("params", path="contact", reason="word", expected=self.ways)
         return {"to": told, "mute": secrets.token_urlsafe(12), **sent}
 
     def _is_hook(self, address: str) -> bool:
@@ -115,7 +115,7 @@ class Notices:
             self._sent.popitem(last=False)
         return count >= DAILY
 
-    def due(self, seat: Seat, table: Table, now: int) -> bool:
+    def due(self, seat: TableSeat, table: StoredTable, now: int) -> bool:
         """Is it time to tell a seat that it is asked? Nobody is told more than twice of one question."""
         contact = seat.contact
         if not contact.get("to") or contact.get("muted") or table.asked != seat.seat or seat.bot:
@@ -160,18 +160,20 @@ class Notices:
             server.send_message(message)
 
 
-def notice_of(table: Table, seat: Seat, base: str) -> tuple[str, str, str]:
+def notice_of(table: StoredTable, seat: TableSeat, base: str) -> tuple[str, str, str]:
     """Subject, text and link of a notice, in the language of the seat."""
     return _notice(table, seat, base, "cli-notice-subject", "cli-notice-text")
 
 
-def idle_notice_of(table: Table, seat: Seat, base: str, until: int) -> tuple[str, str, str]:
+def idle_notice_of(table: StoredTable, seat: TableSeat, base: str, until: int) -> tuple[str, str, str]:
     """The same for the host of a table at which nobody plays: since when, and when it will be put away."""
     days = {"since": _day(table.changed), "until": _day(until)}
     return _notice(table, seat, base, "cli-notice-idle-subject", "cli-notice-idle-text", **days)
 
 
-def _notice(table: Table, seat: Seat, base: str, subject: str, text: str, **more: str) -> tuple[str, str, str]:
+def _notice(
+    table: StoredTable, seat: TableSeat, base: str, subject: str, text: str, **more: str
+) -> tuple[str, str, str]:
     messages = Messages(seat.lang or "en", ("cli",))
     link = f"{base.rstrip('/')}/t/{table.id}"
     told = {"name": seat.name, "table": table.settings.get("name") or "Cyclades", **more}

@@ -11,7 +11,7 @@ from cyclades_core.text.i18n import choose_language
 
 from ..pictures.symbol_choice import Symbols
 from ..rpc import message_encoding
-from ..rpc.localization import Words
+from ..rpc.localization import RpcMessages
 from ..rpc.method_context import Context
 from ..rpc.methods import METHODS
 from .connections import Link, OneRoom
@@ -23,7 +23,7 @@ __all__ = ["PageDocuments"]
 class PageDocuments:
     """The documents of all tables. Each method raises a `Fault` if the table does not exist."""
 
-    def __init__(self, tables: Tables, words: Words) -> None:
+    def __init__(self, tables: Tables, words: RpcMessages) -> None:
         self.tables = tables
         self.words = words
 

@@ -11,7 +11,7 @@ from ..rpc import message_encoding
 from .connections import Link
 from .rooms import Behind, Room
 from .server_clock import MINUTE, elapsed, now
-from .stored_rows import Seat, digest_of
+from .stored_rows import TableSeat, digest_of
 from .table_request_types import absence_of
 from .tables import Tables
 
@@ -106,7 +106,7 @@ class Presence:
             if not row.bot and (since := self.away_since(row, room.table.created, here[seat])) is not None
         }
 
-    def away_since(self, row: Seat, created: int, sockets: int) -> int | None:
+    def away_since(self, row: TableSeat, created: int, sockets: int) -> int | None:
         """Since when the player of a seat is not there; None: the player is there, perhaps at another process."""
         if sockets or (self.tables.store.is_shared and now() < row.last_seen <= now() + LEASE):
             return None

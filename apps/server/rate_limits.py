@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .connections import Link
 
 __all__ = ["Rates"]
@@ -110,7 +110,7 @@ class Rates:
         short = min(cost, most) - left
         if short > 0:
             self._buckets[who, kind] = left, now
-            raise Fault("too-many", what=kind, most=int(most), retry_after=int(short / rate * 1000) + 1)
+            raise RpcError("too-many", what=kind, most=int(most), retry_after=int(short / rate * 1000) + 1)
         self._buckets[who, kind] = left - cost, now
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)

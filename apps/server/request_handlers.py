@@ -19,12 +19,12 @@ from cyclades_core.engine.values.limits import RPC_EVENTS, RPC_REQUEST_BYTES
 from ..rpc import message_encoding
 from ..rpc.callers import HOST, SEAT, SPECTATOR
 from ..rpc.dispatcher import call_method, fault_of, unknown_method
-from ..rpc.localization import Words, language
+from ..rpc.localization import RpcMessages, language
 from ..rpc.method_context import Context
 from ..rpc.methods import METHODS
 from ..rpc.parameter_structuring import structured
-from ..rpc.request_reader import Request, Unread, peek, read_request
-from ..rpc.rpc_errors import Fault
+from ..rpc.request_reader import RpcRequest, Unread, peek, read_request
+from ..rpc.rpc_errors import RpcError
 from ..simulation.battle_forecasts import odds_ahead, odds_now
 from . import table_request_types as kinds
 from .bot_turns import Bots
@@ -66,33 +66,33 @@ class Calls:
         self.presence = presence
         self.bots = bots
         self.settings = settings
-        self.words = Words()
+        self.words = RpcMessages()
         self.notices = settings.notices
         self.rates = Rates(settings.rates)
         tables.count_request = lambda room, seat: self.rates.request(room.id, seat)
         self.closing: int | None = None
         self._answers: dict[str, Any] = {}  # of `CATALOGUE`, those that were asked for last
-        self._catalogue_words = Words()  # used in a thread
+        self._catalogue_words = RpcMessages()  # used in a thread
         self._loading = asyncio.Lock()
         self._own: dict[str, tuple[type, Callable[[Link, Any], Awaitable[Any]]]] = {
-            "initialize": (kinds.Initialize, self._initialize),
-            "ping": (kinds.Nothing, self._ping),
-            "table.new": (kinds.NewTable, self._table_new),
-            "table.get": (kinds.Nothing, self._table_get),
-            "table.set": (kinds.SetTable, self._table_set),
-            "table.link": (kinds.NewLink, self._table_link),
-            "table.takeover": (kinds.Takeover, self._takeover),
-            "table.end": (kinds.Nothing, self._end),
-            "table.thaw": (kinds.Nothing, self._thaw),
-            "table.answer": (kinds.Answer, self._answer_request),
-            "table.export": (kinds.Export, self._export),
+            "initialize": (kinds.TableInitializeParams, self._initialize),
+            "ping": (kinds.NoTableParams, self._ping),
+            "table.new": (kinds.NewTableParams, self._table_new),
+            "table.get": (kinds.NoTableParams, self._table_get),
+            "table.set": (kinds.SetTableParams, self._table_set),
+            "table.link": (kinds.NewLinkParams, self._table_link),
+            "table.takeover": (kinds.TakeoverParams, self._takeover),
+            "table.end": (kinds.NoTableParams, self._end),
+            "table.thaw": (kinds.NoTableParams, self._thaw),
+            "table.answer": (kinds.AnswerParams, self._answer_request),
+            "table.export": (kinds.ExportParams, self._export),
             "game.look": (METHODS["game.look"].params, self._look),
             "game.events": (METHODS["game.events"].params, self._events),
             "game.play": (METHODS["game.play"].params, self._play),
             "game.subscribe": (METHODS["game.subscribe"].params, self._subscribe),
             "game.unsubscribe": (METHODS["game.unsubscribe"].params, self._unsubscribe),
             "game.wait": (METHODS["game.wait"].params, self._wait),
-            "game.hint": (kinds.Nothing, self._hint),
+            "game.hint": (kinds.NoTableParams, self._hint),
             "game.odds": (METHODS["game.draft"].params, self._odds),
             "undo.ask": (METHODS["undo.ask"].params, self._undo_ask),
             "undo.answer": (METHODS["undo.answer"].params, self._undo_answer),
@@ -123,7 +123,7 @@ class Calls:
             request = self._read(line, found.method)
             ident, is_answered = request.id, request.answered
             if _ODD.search(line) and (path := _odd_text({"method": request.method, **request.params})) is not None:
-                raise Fault("params", path=path, reason="text", expected="no null characters and no half characters")
+                raise RpcError("params", path=path, reason="text", expected="no null characters and no half characters")
             told = message_encoding.answer(ident, await self._result(request, link, context))
         except Unread as unread:
             told = message_encoding.error(ident if unread.id is None else unread.id, unread.fault)
@@ -133,7 +133,7 @@ class Calls:
             told = message_encoding.error(ident, fault_of(error, context, _incident))
         return told if is_answered else None
 
-    def _read(self, line: bytes, method: str | None) -> Request:
+    def _read(self, line: bytes, method: str | None) -> RpcRequest:
         """Read a message. One that is too long for its method, or has none of ours, is refused before it is parsed."""
         if method is not None and not self._knows(method) and len(line) > READ_BYTES:
             raise unknown_method(method, [*self._own, *LOOKING])
@@ -143,9 +143,9 @@ class Calls:
     def _knows(self, method: str) -> bool:
         return method in self._own or method in LOOKING
 
-    async def _result(self, request: Request, link: Link, context: Context) -> Any:
+    async def _result(self, request: RpcRequest, link: Link, context: Context) -> Any:
         if self.closing is not None:
-            raise Fault("closing", after=self.closing)
+            raise RpcError("closing", after=self.closing)
         name = request.method
         if not self._knows(name):
             raise unknown_method(name, [*self._own, *LOOKING])
@@ -159,7 +159,7 @@ class Calls:
         if link.game is None or link.ended:
             if name in OPEN:
                 return METHODS[name].work(context, structured(request.params, METHODS[name].params))
-            raise Fault("not-yours", what="token", asked=None)
+            raise RpcError("not-yours", what="token", asked=None)
         room = await self.tables.room(link.game)
         seen = self.seen(link, room)
         context.games = OneRoom(seen)  # type: ignore[assignment]
@@ -168,7 +168,7 @@ class Calls:
             kind, work = self._own[name]
             try:
                 return await work(link, structured(request.params, kind))
-            except Fault as fault:
+            except RpcError as fault:
                 if fault.word == "stale" and "look" not in fault.data:
                     expect = fault.data["expect"]
                     fault.data["look"] = self.look(link, room, expect if expect < room.seq else None)
@@ -213,7 +213,7 @@ class Calls:
             return since
         if isinstance(seen, Behind):
             return seen.seq
-        raise Fault("unknown", what="seq", name=since)
+        raise RpcError("unknown", what="seq", name=since)
 
     def look(self, link: Link, room: Room, since: int | None) -> dict[str, Any]:
         """The Look for the eyes of a connection."""
@@ -248,7 +248,7 @@ class Calls:
 
     # -- connections ---------------------------------------------------------------------------------------------
 
-    async def _initialize(self, link: Link, p: kinds.Initialize) -> Any:
+    async def _initialize(self, link: Link, p: kinds.TableInitializeParams) -> Any:
         if p.token is not None:
             room = await self.admit(link, p.token)
             self.rates.count(link, "initialize")
@@ -272,12 +272,12 @@ class Calls:
         found = await self.tables.token(token)
         if found is None:
             self.rates.wrong(link)
-            raise Fault("not-yours", what="token", asked=None)
+            raise RpcError("not-yours", what="token", asked=None)
         room = await self.tables.room(found.table_id)
         if found.role == SPECTATOR and not room.may_be_watched:
-            raise Fault("not-yours", what="role", asked=None)
+            raise RpcError("not-yours", what="role", asked=None)
         if link.ended:
-            raise Fault("not-yours", what="token", asked=None)
+            raise RpcError("not-yours", what="token", asked=None)
         if (link.game, link.seat) != (found.table_id, found.seat):
             self.presence.leave(link)
             link.known, link.told = 0, ""
@@ -289,7 +289,7 @@ class Calls:
 
     # -- tables --------------------------------------------------------------------------------------------------
 
-    async def _table_new(self, link: Link, p: kinds.NewTable) -> Any:
+    async def _table_new(self, link: Link, p: kinds.NewTableParams) -> Any:
         self.rates.table(link)
         room, links = await new_table(self.tables, p, link.lang)
         return {"table": room.id, "links": links}
@@ -298,12 +298,12 @@ class Calls:
         room = await self._room(link)
         return self.document(link, room)
 
-    async def _table_set(self, link: Link, p: kinds.SetTable) -> Any:
+    async def _table_set(self, link: Link, p: kinds.SetTableParams) -> Any:
         room = await self._room(link)
         mine = {name: value for name in ("name", "gender", "lang") if (value := getattr(p, name)) is not None}
         if mine or p.standing is not None or p.contact is not None:
             if link.seat is None:
-                raise Fault("not-yours", what="seat", asked=None)
+                raise RpcError("not-yours", what="seat", asked=None)
             if "lang" in mine:
                 mine["lang"] = link.lang = language(mine["lang"])
             if p.standing is not None:
@@ -317,29 +317,29 @@ class Calls:
                 await self.tables.change_seat(room, link.seat, **mine)
         if p.settings is not None:
             if link.role != HOST:
-                raise Fault("not-yours", what="role", asked=None)
+                raise RpcError("not-yours", what="role", asked=None)
             await self.tables.change_settings(room, **kinds.checked_settings(p.settings))
             await self.presence.dismiss(room.id)
         return self.document(link, room)
 
-    async def _table_link(self, link: Link, p: kinds.NewLink) -> Any:
+    async def _table_link(self, link: Link, p: kinds.NewLinkParams) -> Any:
         room = await self._room(link)
         if link.role != HOST:
-            raise Fault("not-yours", what="role", asked=None)
+            raise RpcError("not-yours", what="role", asked=None)
         if p.role == SEAT and (p.seat not in room.seats):
-            raise Fault("unknown", what="seat", name=p.seat)
+            raise RpcError("unknown", what="seat", name=p.seat)
         if p.role == SEAT and room.is_bot(p.seat):
             await self.tables.ask_takeover(room, link.seat or "", str(p.seat), "")
             if room.is_bot(p.seat):  # the others have to agree first: a person sees and plays what the bot did
-                raise Fault("not-yours", what="consent", asked=None)
+                raise RpcError("not-yours", what="consent", asked=None)
         return {"token": await self.presence.relink(link, room, p.role, p.seat)}
 
-    async def _takeover(self, link: Link, p: kinds.Takeover) -> Any:
+    async def _takeover(self, link: Link, p: kinds.TakeoverParams) -> Any:
         room = await self._room(link)
         if link.seat is None or p.seat not in room.seats:
-            raise Fault("not-yours", what="seat", asked=self._asked(link, room))
+            raise RpcError("not-yours", what="seat", asked=self._asked(link, room))
         if room.is_bot(p.seat) and p.seat != link.seat and link.role != HOST:
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise RpcError("not-yours", what="seat", asked=room.asked)
         await self.tables.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
         return self.look(link, room, None)
 
@@ -353,12 +353,12 @@ class Calls:
         await self.tables.ask_thaw(room, self._seat(link, room))
         return self.look(link, room, None)
 
-    async def _answer_request(self, link: Link, p: kinds.Answer) -> Any:
+    async def _answer_request(self, link: Link, p: kinds.AnswerParams) -> Any:
         room = await self._room(link)
         await self.tables.answer(room, self._seat(link, room), p.yes, p.request)
         return self.look(link, room, None)
 
-    async def _export(self, link: Link, p: kinds.Export) -> Any:
+    async def _export(self, link: Link, p: kinds.ExportParams) -> Any:
         room = await self._room(link)
         return await asyncio.to_thread(exported, room, p.form, self.tables.store.archive)
 
@@ -370,23 +370,23 @@ class Calls:
 
     def _seat(self, link: Link, room: Room) -> str:
         if link.seat is None:
-            raise Fault("not-yours", what="seat", asked=self._asked(link, room))
+            raise RpcError("not-yours", what="seat", asked=self._asked(link, room))
         return link.seat
 
     async def _play(self, link: Link, p: Any) -> Any:
         if (p.clause is None) == (p.parts is None):
-            raise Fault("params", path="clause", reason="either", expected=["clause", "parts"])
+            raise RpcError("params", path="clause", reason="either", expected=["clause", "parts"])
         if p.key is None or p.key == "" or p.expect is None:
             missing = "expect" if p.expect is None else "key"
-            raise Fault(
+            raise RpcError(
                 "params", path=missing, reason="missing", expected="integer" if missing == "expect" else "string"
             )
         if not p.key.isprintable():  # no database has to keep it
-            raise Fault("params", path="key", reason="text", expected="printable characters")
+            raise RpcError("params", path="key", reason="text", expected="printable characters")
         room = await self._room(link)
         seat = self._seat(link, room)
         if room.is_bot(seat):
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise RpcError("not-yours", what="seat", asked=room.asked)
         clause = p.clause
         if clause is None:
             known = self.tables.known(room, seat, p.key)
@@ -405,7 +405,7 @@ class Calls:
             return self.look(link, room, since)
         seen = self.seen(link, room)
         if p.at > seen.ply:
-            raise Fault("unknown", what="ply", name=p.at)
+            raise RpcError("unknown", what="ply", name=p.at)
         context = Context(OneRoom(seen), self.words, link)  # type: ignore[arg-type]
         found = await asyncio.to_thread(context.look_at, seen, link.seat, p.at)  # type: ignore[arg-type]
         if isinstance(seen, Room) and room.is_finished:
@@ -448,16 +448,16 @@ class Calls:
             if not room.may_be_watched:
                 break
         if link.role == SPECTATOR and not room.may_be_watched:  # closed meanwhile
-            raise Fault("not-yours", what="role", asked=None)
+            raise RpcError("not-yours", what="role", asked=None)
         return self.look(link, room, since)
 
     async def _hint(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
         seat = self._seat(link, room)
         if not room.table.settings.get("hints"):
-            raise Fault("not-yours", what="hint", asked=None)
+            raise RpcError("not-yours", what="hint", asked=None)
         if room.asked != seat:
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise RpcError("not-yours", what="seat", asked=room.asked)
         clause = await self.bots.hint(room, seat)
         return {"clause": clause, "text": in_words(room.game, clause, room.wording(self.words, link.lang))}
 
@@ -466,9 +466,9 @@ class Calls:
         room = await self._room(link)
         seat = self._seat(link, room)
         if not room.table.settings.get("hints"):
-            raise Fault("not-yours", what="hint", asked=None)
+            raise RpcError("not-yours", what="hint", asked=None)
         if room.asked != seat or p.expect != room.seq:
-            raise Fault("stale", expect=p.expect)
+            raise RpcError("stale", expect=p.expect)
         return {"odds": odds_ahead(room.game, p.parts)}
 
     async def _undo_ask(self, link: Link, p: Any) -> Any:
@@ -483,7 +483,7 @@ class Calls:
         before = room.seq
         asked = next((r.id for r in room.requests.values() if r.kind == "undo" and r.votes.get(seat) is False), None)
         if asked is None:
-            raise Fault("not-yours", what="undo", asked=None)
+            raise RpcError("not-yours", what="undo", asked=None)
         await self.tables.answer(room, seat, p.yes, asked)
         return self.look(link, room, before)
 

@@ -19,13 +19,13 @@ from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.text.i18n import MessageError, Messages
 
-from ..rpc.localization import LAYERS, Words
+from ..rpc.localization import LAYERS, RpcMessages
 from ..rpc.option_labels import Wording
-from .event_archive import Past
-from .stored_rows import Entry, Request, Seat, Table
-from .undo_history import Lines, Node
+from .event_archive import EventArchive
+from .stored_rows import ConsentRequest, StoredTable, TableEntry, TableSeat
+from .undo_history import Node, UndoTree
 
-__all__ = ["Behind", "Departed", "Move", "Room", "position_digest", "start_game"]
+__all__ = ["Behind", "Departed", "Room", "TriedMove", "position_digest", "start_game"]
 
 STATUS = {"end": "over", "freeze": "frozen", "thaw": "running"}  # what entries make of a table
 ENDED = 10  # requests that have ended and are still shown
@@ -45,7 +45,7 @@ class Departed(Exception):
 
 
 @define
-class Move:
+class TriedMove:
     """A clause that was tried on a copy and may be written."""
 
     game: Game
@@ -78,17 +78,17 @@ def start_game(setup: Mapping[str, Any], seed: str, rules: Ruleset) -> Game:
 class Room:
     """A table at which somebody may be sitting now. `lock` orders what this process does to it."""
 
-    def __init__(self, table: Table, seats: Sequence[Seat], rules: Ruleset) -> None:
+    def __init__(self, table: StoredTable, seats: Sequence[TableSeat], rules: Ruleset) -> None:
         self.table = table
         self.seats = {seat.seat: seat for seat in seats}
         self.rules = rules
         self.lock = asyncio.Lock()
-        self.lines = Lines()
-        self.entries: list[Entry] = []
-        self.requests: dict[str, Request] = {}
-        self.ended: list[tuple[Request, str]] = []  # the last requests that ended by themselves, and how
+        self.lines = UndoTree()
+        self.entries: list[TableEntry] = []
+        self.requests: dict[str, ConsentRequest] = {}
+        self.ended: list[tuple[ConsentRequest, str]] = []  # the last requests that ended by themselves, and how
         self.start = start_game(table.setup, table.seed, rules)
-        self._told = Past()
+        self._told = EventArchive()
         self._told.append(self.start.take_events())
         self.game = self.start.clone()
         self._kept: dict[int, Game] = {}  # seq of a play -> the game after it
@@ -137,12 +137,12 @@ class Room:
         """Does the host let people in who have no seat?"""
         return bool(self.table.settings.get("spectators", "link") != "closed")
 
-    def replay(self, entries: Sequence[Entry]) -> None:
+    def replay(self, entries: Sequence[TableEntry]) -> None:
         """Take in what was written; `Departed` names the first entry of the line that stands which cannot be played.
 
         What was taken back need not fit any more: it stays in the log without a game.
         """
-        after = Lines(self.lines)
+        after = UndoTree(self.lines)
         for entry in entries:
             after.add(entry)
         stands = {entry.seq for entry in after.standing()}
@@ -153,14 +153,14 @@ class Room:
             try:
                 if not self._follows:
                     self.game, self._follows = self.at_seq(self.seq), True
-                move: Move | None = self.tried(entry.clause, entry.seat)
+                move: TriedMove | None = self.tried(entry.clause, entry.seat)
             except CycladesError as error:
                 if entry.seq in stands:
                     raise Departed(entry.seq, self.ply, error) from error
                 move = None
             self.accept(entry, move)
 
-    def stand_still(self, entries: Sequence[Entry], departed: int) -> None:
+    def stand_still(self, entries: Sequence[TableEntry], departed: int) -> None:
         """Stand before the entry that cannot be played; what came after it is only counted."""
         self.replay([entry for entry in entries if entry.seq < departed])
         self.good = self.seq
@@ -169,7 +169,7 @@ class Room:
             self.entries.append(entry)
             self._told.append([])
 
-    def tried(self, clause: str, seat: str | None) -> Move:
+    def tried(self, clause: str, seat: str | None) -> TriedMove:
         """The clause on a copy: whole, of the seat that is asked, or it is refused and nothing was done."""
         from cyclades_core.engine.values.errors import IllegalAction
         from cyclades_core.engine.values.refusals import Refusal
@@ -183,9 +183,9 @@ class Room:
         made = GameInternals(game).entries_since(GameInternals(self.game).entry_count)
         reveals = " ".join(dict.fromkeys(word for entry in made for word in entry.reveals))
         text = made[-1].clause if len(made) == 1 else clause
-        return Move(game, events, text, reveals, position_digest(game))
+        return TriedMove(game, events, text, reveals, position_digest(game))
 
-    def accept(self, entry: Entry, move: Move | None = None) -> None:
+    def accept(self, entry: TableEntry, move: TriedMove | None = None) -> None:
         """An entry that was committed becomes part of the game."""
         self.lines.add(entry)
         self.entries.append(entry)
@@ -210,7 +210,7 @@ class Room:
                 if entry.by == "server":
                     self.replaced[entry.seat] = (entry.key.partition("-")[0], entry.seq)
 
-    def _undone(self, entry: Entry) -> None:
+    def _undone(self, entry: TableEntry) -> None:
         """Stand where an undo says; a line that does not fit any more has no game until it is left."""
         self.good = None
         try:
@@ -262,12 +262,12 @@ class Room:
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
-    def since(self, seq: int) -> list[Entry]:
+    def since(self, seq: int) -> list[TableEntry]:
         """The plays that would no longer stand if the game stood after that entry again."""
         kept = {entry.seq for entry in self.lines.standing(seq)}
         return [entry for entry in self.lines.standing() if entry.seq not in kept]
 
-    def returning(self, seq: int) -> list[Entry]:
+    def returning(self, seq: int) -> list[TableEntry]:
         """The plays that were undone and would stand again if the game stood after that entry."""
         stands = {entry.seq for entry in self.lines.standing()}
         return [entry for entry in self.lines.standing(seq) if entry.seq not in stands]
@@ -298,7 +298,7 @@ class Room:
         found = [entry for entry in self.entries[max(0, first - 1) : last] if entry.kind == "undo"]
         return [{"seq": entry.seq, "to": int(entry.clause), "seat": entry.seat} for entry in found]
 
-    def note_ended(self, request: Request, state: str) -> None:
+    def note_ended(self, request: ConsentRequest, state: str) -> None:
         """Remember how a request ended, for those who look at the table next."""
         self.ended = [*self.ended, (request, state)][-ENDED:]
 
@@ -341,7 +341,7 @@ class Room:
                 out[name] = f"{words[seat]} {name.removeprefix(f'{seat}-')}" if numbered else words[seat]
         return out
 
-    def wording(self, words: Words, lang: str) -> Wording:
+    def wording(self, words: RpcMessages, lang: str) -> Wording:
         """The words of this table: players are spoken of by the names they gave."""
         key = (lang, tuple(self.names.items()), tuple(self.genders.items()))
         if self._wording is None or self._wording[0] != key:
@@ -387,7 +387,7 @@ class Behind:
         self.id, self.seq, self.ply = room.id, seq, room.lines.ply(seq)
         self.game = room.at_seq(seq)
 
-    def wording(self, words: Words, lang: str) -> Wording:
+    def wording(self, words: RpcMessages, lang: str) -> Wording:
         return self._room.wording(words, lang)
 
     def events(self, first: int, last: int) -> Iterator[tuple[int, list[Event]]]:

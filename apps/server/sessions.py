@@ -1,8 +1,8 @@
 """Sessions of connected clients, whatever carries their messages.
 
-A `Session` answers the requests of one client in their order. Messages to the client wait in a queue of limited size,
-so that a slow reader does not fill the memory. A host gives each session a `Connection`: `apps/server/http` gives it a
-WebSocket, a web worker can give it a message port.
+A `ClientSession` answers the requests of one client in their order. Messages to the client wait in a queue of limited
+size, so that a slow reader does not fill the memory. A host gives each session a `Connection`: `apps/server/http` gives
+it a WebSocket, a web worker can give it a message port.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..rpc import message_encoding
 from .connections import Link
 from .request_handlers import Calls
 
-__all__ = ["Connection", "Session"]
+__all__ = ["ClientSession", "Connection"]
 
 QUEUE, BYTES = 64, 1_000_000  # messages and bytes that may wait for a slow reader
 CONNECTIONS, SPECTATORS, WATCHING = 5, 200, 50  # of a seat, of a table, of those who watch at one address
@@ -37,7 +37,7 @@ class Connection(Protocol):
         """Close the connection with a code of RFC 6455."""
 
 
-class Session:
+class ClientSession:
     """A connected client. Create it in a running event loop, and call `leave` when the client is gone."""
 
     def __init__(self, calls: Calls, connection: Connection, address: str) -> None:

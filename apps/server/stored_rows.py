@@ -12,10 +12,10 @@ from attrs import Factory, define, evolve, field
 
 __all__ = [
     "Archive",
-    "Entry",
-    "Request",
-    "Seat",
-    "Table",
+    "ConsentRequest",
+    "StoredTable",
+    "TableEntry",
+    "TableSeat",
     "Token",
     "digest_of",
     "evolve",
@@ -69,7 +69,7 @@ def digest_of(token: str) -> str:
 
 
 @define
-class Table:
+class StoredTable:
     """A table: how it was set up, and how far its game has come."""
 
     id: str
@@ -95,7 +95,7 @@ def _shared(text: str | None) -> str | None:
 
 
 @define
-class Entry:
+class TableEntry:
     """One accepted entry. `entries` is append-only and the truth."""
 
     table_id: str = field(converter=sys.intern)
@@ -111,7 +111,7 @@ class Entry:
 
 
 @define
-class Seat:
+class TableSeat:
     """A chair: who sits there, in which language, and since when nobody was seen."""
 
     table_id: str
@@ -141,7 +141,7 @@ class Token:
 
 
 @define
-class Request:
+class ConsentRequest:
     """What needs the consent of others: an undo, a takeover of a left chair, the end of a table."""
 
     table_id: str

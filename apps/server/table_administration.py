@@ -14,7 +14,7 @@ from .rooms import Room
 from .ruleset_cache import Rulesets
 from .server_clock import now
 from .sqlite_store import Sqlite
-from .stored_rows import Entry, Token, digest_of, new_token
+from .stored_rows import TableEntry, Token, digest_of, new_token
 from .table_store import Store
 from .undo_history import history
 
@@ -84,7 +84,7 @@ class Keeper:
             return False
         kind, status = ("thaw", "running") if thaw else ("freeze", "frozen")
         key = f"{kind}-{new_token()}"
-        entry = Entry(table_id, table.seq + 1, kind, None, "", key, "server", "", "", now())
+        entry = TableEntry(table_id, table.seq + 1, kind, None, "", key, "server", "", "", now())
         return self.store.commit(entry, {"status": status})
 
     def relink(self, table_id: str, seat: str) -> str | None:
@@ -95,7 +95,9 @@ class Keeper:
         role, place = ("seat", seat) if seat else ("host", table.setup["seats"][0])
         token = new_token()
         for _ in range(ATTEMPTS):  # players may be moving just now
-            entry = Entry(table_id, table.seq + 1, "link", place, role, f"link-{new_token()}", "server", "", "", now())
+            entry = TableEntry(
+                table_id, table.seq + 1, "link", place, role, f"link-{new_token()}", "server", "", "", now()
+            )
             if self.store.commit(entry, {}):
                 break
             table = self.store.table(table_id) or table

@@ -7,30 +7,30 @@ from typing import Any
 
 from cyclades_core import Game
 
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .rooms import Behind, Room
 from .server_clock import DAY, now
-from .stored_rows import Request, Seat, Table
-from .table_request_types import NewTable, absence_of, checked_bot, checked_gender, checked_name, settings_of
+from .stored_rows import ConsentRequest, StoredTable, TableSeat
+from .table_request_types import NewTableParams, absence_of, checked_bot, checked_gender, checked_name, settings_of
 from .tables import Tables
 
 __all__ = ["delayed_document", "new_table", "open_view", "own_document", "table_document"]
 
 
-async def new_table(tables: Tables, wish: NewTable, lang: str) -> tuple[Room, dict[str, str]]:
+async def new_table(tables: Tables, wish: NewTableParams, lang: str) -> tuple[Room, dict[str, str]]:
     """The table somebody wishes for, with its links."""
     if not 1 <= len(wish.seats) <= 6:
-        raise Fault("params", path="seats", reason="length", expected="1 to 6")
-    seats: list[Seat] = []
+        raise RpcError("params", path="seats", reason="length", expected="1 to 6")
+    seats: list[TableSeat] = []
     for place, told in enumerate(wish.seats):
         if set(told) - {"name", "bot", "gender"}:
-            raise Fault("params", path=f"seats[{place}]", reason="unknown-key", expected=["bot", "gender", "name"])
+            raise RpcError("params", path=f"seats[{place}]", reason="unknown-key", expected=["bot", "gender", "name"])
         name = checked_name(told.get("name") or f"P{place + 1}", {seat.name for seat in seats})
         bot = checked_bot(told.get("bot", ""), f"seats[{place}].bot")
         gender = checked_gender(told.get("gender", ""), f"seats[{place}].gender")
-        seats.append(Seat("", f"p{place + 1}", place, name, gender, "" if bot else lang, bot))
+        seats.append(TableSeat("", f"p{place + 1}", place, name, gender, "" if bot else lang, bot))
     if seats[0].bot:
-        raise Fault("params", path="seats[0].bot", reason="word", expected="a person: the first seat is the host's")
+        raise RpcError("params", path="seats[0].bot", reason="word", expected="a person: the first seat is the host's")
     setup = {
         "modules": wish.modules,
         "options": wish.options,
@@ -120,7 +120,7 @@ def delayed_document(room: Room, seen: Behind) -> dict[str, Any]:
     }
 
 
-def _public_fields(table: Table) -> dict[str, Any]:
+def _public_fields(table: StoredTable) -> dict[str, Any]:
     """Return what all who have a link may know at once."""
     return {
         "id": table.id,
@@ -131,7 +131,7 @@ def _public_fields(table: Table) -> dict[str, Any]:
     }
 
 
-def _request_fields(request: Request) -> dict[str, Any]:
+def _request_fields(request: ConsentRequest) -> dict[str, Any]:
     """Return what a request is about: `about` is the seat, and `bot` the bot that would play there."""
     about, _, bot = request.about.partition(" ")
     return {

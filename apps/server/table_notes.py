@@ -11,7 +11,7 @@ from typing import Any
 from cyclades_core.text.i18n import Messages
 
 from .rooms import Room
-from .stored_rows import Entry
+from .stored_rows import TableEntry
 
 __all__ = ["notes_of"]
 
@@ -29,7 +29,7 @@ def _messages(lang: str) -> Messages:
     return Messages(lang, ("cli",))
 
 
-def _note(room: Room, entry: Entry, messages: Messages) -> dict[str, Any]:
+def _note(room: Room, entry: TableEntry, messages: Messages) -> dict[str, Any]:
     row = room.seats.get(entry.seat or "")
     text = messages.text(f"cli-note-{entry.kind}", name=row.name if row else "", bot=entry.clause)
     args = {"seat": entry.seat, **({"bot": entry.clause} if entry.kind == "takeover" else {})}

@@ -13,10 +13,19 @@ from cyclades_core.engine.values.safe_text import escaped
 
 from ..bots import BOTS, BotError, check_limits, parse_spec
 from ..rpc.field_types import exact, said
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 
 __all__ = [
-    *("Answer", "Export", "Initialize", "NewLink", "NewTable", "Nothing", "SetTable", "Takeover"),
+    *(
+        "AnswerParams",
+        "ExportParams",
+        "TableInitializeParams",
+        "NewLinkParams",
+        "NewTableParams",
+        "NoTableParams",
+        "SetTableParams",
+        "TakeoverParams",
+    ),
     *("absence_of", "checked_bot", "checked_gender", "checked_name", "checked_settings", "checked_standing"),
     "settings_of",
 ]
@@ -40,12 +49,12 @@ GENDERS = ("", "feminine", "masculine")
 
 
 @exact()
-class Nothing:
+class NoTableParams:
     """No parameters."""
 
 
 @exact()
-class Initialize:
+class TableInitializeParams:
     """Who is there: the token of a link says table, role and seat."""
 
     protocol: int | str = said("The version of the protocol: 1.", 1)
@@ -55,7 +64,7 @@ class Initialize:
 
 
 @exact()
-class NewTable:
+class NewTableParams:
     """A table. The first seat is the host's."""
 
     modules: list[str] = said('Modules or whole boxes: `["legacy", "hades/undead"]`.', longest=MODULES)
@@ -71,7 +80,7 @@ class NewTable:
 
 
 @exact()
-class SetTable:
+class SetTableParams:
     """One's own name and language, standing answers; of the host, the settings of the table."""
 
     name: str | None = said("One's own name.", None, longest=NAME_LENGTH)
@@ -85,7 +94,7 @@ class SetTable:
 
 
 @exact()
-class NewLink:
+class NewLinkParams:
     """A new link; the old one dies."""
 
     role: str = said("For whom.", "seat", words=("seat", "spectator", "host"))
@@ -93,7 +102,7 @@ class NewLink:
 
 
 @exact()
-class Takeover:
+class TakeoverParams:
     """A bot for a chair, or (without one) a person again."""
 
     seat: str = said("The chair.", longest=NAME_LENGTH)
@@ -101,7 +110,7 @@ class Takeover:
 
 
 @exact()
-class Answer:
+class AnswerParams:
     """Whether one agrees to a request."""
 
     yes: bool = said("Whether one agrees.")
@@ -109,7 +118,7 @@ class Answer:
 
 
 @exact()
-class Export:
+class ExportParams:
     """A game that is over, as a file."""
 
     form: str = said("A save to go on with, or a record to read.", "save", words=("save", "record"))
@@ -123,11 +132,11 @@ def checked_name(name: str, others: set[str]) -> str:
     """
     found = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(found) > NAME_LENGTH:
-        raise Fault("params", path="name", reason="length", expected=NAME_LENGTH)
+        raise RpcError("params", path="name", reason="length", expected=NAME_LENGTH)
     if not found.isprintable() or escaped(found) != found or not _looks(found) or _PILES.search(found):
-        raise Fault("params", path="name", reason="text", expected="a name")
+        raise RpcError("params", path="name", reason="text", expected="a name")
     if _looks(found) in {_looks(other) for other in others}:
-        raise Fault("params", path="name", reason="word", expected="another name than the others")
+        raise RpcError("params", path="name", reason="word", expected="another name than the others")
     return found
 
 
@@ -150,13 +159,15 @@ def checked_bot(spec: str, path: str = "bot") -> str:
     except BotError as error:
         said = error.arguments
         if error.code == "bot-parameter-limit":
-            raise Fault(
+            raise RpcError(
                 "params", path=path, reason="range", expected=f"{said['name']} at most {said['most']}"
             ) from error
         if error.code == "bad-bot-parameter":
-            raise Fault("params", path=path, reason="number", expected=f"{said['name']}={said['default']}") from error
+            raise RpcError(
+                "params", path=path, reason="number", expected=f"{said['name']}={said['default']}"
+            ) from error
         known = str(said.get("known") or ", ".join(sorted(BOTS)))
-        raise Fault("params", path=path, reason="word", expected=known) from error
+        raise RpcError("params", path=path, reason="word", expected=known) from error
     return spec
 
 
@@ -166,15 +177,15 @@ def checked_settings(settings: dict[str, Any]) -> dict[str, Any]:
     for name, value in settings.items():
         if name == "name" or name == "talk":
             if not isinstance(value, str) or len(value) > WORD or escaped(value) != value:
-                raise Fault("params", path=f"settings.{name}", reason="text", expected="string")
+                raise RpcError("params", path=f"settings.{name}", reason="text", expected="string")
             if name == "name" and value:
                 value = checked_name(value, set())
             if name == "talk" and value and not _is_address(value):
-                raise Fault("params", path="settings.talk", reason="text", expected="https://...")
+                raise RpcError("params", path="settings.talk", reason="text", expected="https://...")
         elif name not in SETTINGS:
-            raise Fault("params", path=f"settings.{name}"[:120], reason="unknown-key", expected=sorted(SETTINGS))
+            raise RpcError("params", path=f"settings.{name}"[:120], reason="unknown-key", expected=sorted(SETTINGS))
         elif value not in SETTINGS[name] or type(value) not in {type(each) for each in SETTINGS[name]}:
-            raise Fault("params", path=f"settings.{name}", reason="word", expected=list(SETTINGS[name]))
+            raise RpcError("params", path=f"settings.{name}", reason="word", expected=list(SETTINGS[name]))
         out[name] = value
     return out
 
@@ -189,7 +200,7 @@ def settings_of(wish: dict[str, Any]) -> dict[str, Any]:
     """
     absence = wish.get("absence")
     if absence is not None and (absence not in ABSENCE or type(absence) is not int):
-        raise Fault("params", path="settings.absence", reason="word", expected=list(ABSENCE))
+        raise RpcError("params", path="settings.absence", reason="word", expected=list(ABSENCE))
     found = checked_settings({name: value for name, value in wish.items() if name != "absence"})
     out = {"spectators": "link", "clock": 0, "hints": False, **found}
     usual = out["clock"] * 1440 or USUAL_ABSENCE
@@ -204,7 +215,7 @@ def absence_of(settings: Mapping[str, Any]) -> int:
 def checked_gender(gender: str, path: str = "gender") -> str:
     """A gender that texts know."""
     if gender not in GENDERS:
-        raise Fault("params", path=path, reason="word", expected=list(GENDERS))
+        raise RpcError("params", path=path, reason="word", expected=list(GENDERS))
     return gender
 
 
@@ -216,11 +227,11 @@ def checked_standing(wishes: dict[str, Any]) -> dict[str, Any]:
     """
     for name, value in wishes.items():
         if name not in ("loss", "windows"):
-            raise Fault("params", path=f"standing.{name}"[:120], reason="unknown-key", expected=["loss", "windows"])
+            raise RpcError("params", path=f"standing.{name}"[:120], reason="unknown-key", expected=["loss", "windows"])
         if name == "loss" and value not in ("plain", True, False):
-            raise Fault("params", path="standing.loss", reason="word", expected=["plain", True, False])
+            raise RpcError("params", path="standing.loss", reason="word", expected=["plain", True, False])
         if name == "windows" and (type(value) is not int or not 0 <= value <= MOST_ROUNDS):
-            raise Fault("params", path="standing.windows", reason="number", expected="integer")
+            raise RpcError("params", path="standing.windows", reason="number", expected="integer")
     return wishes
 
 

@@ -22,8 +22,8 @@ from .maintenance import Patrol
 from .page_documents import PageDocuments
 from .presence import Presence
 from .request_handlers import Calls
-from .sessions import RESTARTING, Connection, Session
-from .stored_rows import Seat, is_table_id
+from .sessions import RESTARTING, ClientSession, Connection
+from .stored_rows import TableSeat, is_table_id
 from .table_store import ChangeListener, Store, Unwritable
 from .tables import Tables
 
@@ -59,7 +59,7 @@ class TableService:
         self.calls = self.presence.calls = Calls(self.tables, self.presence, self.bots, self.settings)
         self.documents = PageDocuments(self.tables, self.calls.words)
         self.tables.is_in_use = lambda table: bool(self.presence.of(table)) or self.bots.is_thinking(table)
-        self.sessions: set[Session] = set()
+        self.sessions: set[ClientSession] = set()
         self.ready = False
         self._bots_closing: asyncio.Task[None] | None = None
         self.listener: ChangeListener | None = None
@@ -76,13 +76,13 @@ class TableService:
 
     # -- clients -------------------------------------------------------------------------------------------------
 
-    def connect(self, connection: Connection, address: str) -> Session:
+    def connect(self, connection: Connection, address: str) -> ClientSession:
         """Return the session of a client that has just connected."""
-        session = Session(self.calls, connection, address)
+        session = ClientSession(self.calls, connection, address)
         self.sessions.add(session)
         return session
 
-    def disconnect(self, session: Session) -> None:
+    def disconnect(self, session: ClientSession) -> None:
         """Take a client that is gone off its table."""
         self.sessions.discard(session)
         session.leave()
@@ -91,7 +91,7 @@ class TableService:
         """Answer one request of a client that is not connected. Return None if the request wants no answer."""
         return await self.calls.handle(request, Link(lambda text: None, lang, address), token)
 
-    async def mute(self, table_id: str, secret: str, done: bool) -> Seat | None:
+    async def mute(self, table_id: str, secret: str, done: bool) -> TableSeat | None:
         """Return the seat whose notices a link mutes, and (`done`) mute them. The link can do nothing else."""
         if not is_table_id(table_id):
             return None

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from cyclades_core.engine.values.errors import CycladesError
 
-from .stored_rows import Archive, Entry, Request, Seat, Table, Token
+from .stored_rows import Archive, ConsentRequest, StoredTable, TableEntry, TableSeat, Token
 
 __all__ = ["ChangeListener", "Cursor", "Store", "StoreError", "Taken", "Unwritable"]
 
@@ -184,7 +184,11 @@ class Store:
     # -- tables --------------------------------------------------------------------------------------------------
 
     def add_table(
-        self, table: Table, seats: Sequence[Seat], tokens: Sequence[Token], entries: Sequence[Entry] = ()
+        self,
+        table: StoredTable,
+        seats: Sequence[TableSeat],
+        tokens: Sequence[Token],
+        entries: Sequence[TableEntry] = (),
     ) -> None:
         with self.transaction() as cursor:
             cursor.execute(_insert("tables", TABLE), _values(table, TABLE))
@@ -195,18 +199,18 @@ class Store:
             for entry in entries:
                 cursor.execute(_insert("entries", ENTRY), _values(entry, ENTRY))
 
-    def table(self, table_id: str) -> Table | None:
+    def table(self, table_id: str) -> StoredTable | None:
         with self.reading() as cursor:
             cursor.execute(f"select {', '.join(TABLE)} from tables where id = ?", (table_id,))
             row = cursor.fetchone()
-        return None if row is None else Table(**_fields(TABLE, row))
+        return None if row is None else StoredTable(**_fields(TABLE, row))
 
-    def tables(self, status: str | None = None) -> list[Table]:
+    def tables(self, status: str | None = None) -> list[StoredTable]:
         """All tables, those that changed last first."""
         where, values = ("where status = ?", (status,)) if status else ("", ())
         with self.reading() as cursor:
             cursor.execute(f"select {', '.join(TABLE)} from tables {where} order by changed desc, id", values)
-            return [Table(**_fields(TABLE, row)) for row in cursor.fetchall()]
+            return [StoredTable(**_fields(TABLE, row)) for row in cursor.fetchall()]
 
     def waiting(self, before: int) -> list[str]:
         """Running tables at which a bot is asked and nothing has happened since then: those asked longest first."""
@@ -219,11 +223,11 @@ class Store:
             )
             return [row[0] for row in cursor.fetchall()]
 
-    def contacts(self, before: int) -> list[tuple[Table, Seat]]:
+    def contacts(self, before: int) -> list[tuple[StoredTable, TableSeat]]:
         """Seats of people who want to be told of their turn, and were asked before that time."""
         return self._seats_of_tables("seats.seat = tables.asked", "tables.asked_since", before)
 
-    def _seats_of_tables(self, which: str, column: str, before: int) -> list[tuple[Table, Seat]]:
+    def _seats_of_tables(self, which: str, column: str, before: int) -> list[tuple[StoredTable, TableSeat]]:
         tables, seats = (
             ", ".join(f"{name}.{each}" for each in row) for name, row in (("tables", TABLE), ("seats", SEAT))
         )
@@ -236,9 +240,9 @@ class Store:
             )
             rows = cursor.fetchall()
         split = len(TABLE)
-        return [(Table(**_fields(TABLE, row[:split])), Seat(**_fields(SEAT, row[split:]))) for row in rows]
+        return [(StoredTable(**_fields(TABLE, row[:split])), TableSeat(**_fields(SEAT, row[split:]))) for row in rows]
 
-    def claim(self, seat: Seat, contact: Mapping[str, Any]) -> bool:
+    def claim(self, seat: TableSeat, contact: Mapping[str, Any]) -> bool:
         """Change where a seat is told, if nobody else has meanwhile: of two processes one sends."""
         with self.transaction() as cursor:
             cursor.execute(
@@ -261,7 +265,7 @@ class Store:
             )
             return [row[0] for row in cursor.fetchall()]
 
-    def idle_hosts(self, before: int) -> list[tuple[Table, Seat]]:
+    def idle_hosts(self, before: int) -> list[tuple[StoredTable, TableSeat]]:
         """Hosts who can be told, of running tables at which nothing has happened since then."""
         return self._seats_of_tables("seats.place = 0", "tables.changed", before)
 
@@ -294,7 +298,7 @@ class Store:
 
     # -- entries -------------------------------------------------------------------------------------------------
 
-    def commit(self, entry: Entry, table: Mapping[str, Any]) -> bool:
+    def commit(self, entry: TableEntry, table: Mapping[str, Any]) -> bool:
         """Write an entry behind the last one; False: somebody was faster. `Taken`: the key is that of another entry.
 
         The bot that an entry seats, or sends away, is written to its seat in the same transaction.
@@ -324,18 +328,18 @@ class Store:
             return False
         return True
 
-    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    def entries(self, table_id: str, after: int = 0) -> list[TableEntry]:
         with self.reading() as cursor:
             cursor.execute(
                 f"select {', '.join(ENTRY)} from entries where table_id = ? and seq > ? order by seq", (table_id, after)
             )
-            return [Entry(**_fields(ENTRY, row)) for row in cursor.fetchall()]
+            return [TableEntry(**_fields(ENTRY, row)) for row in cursor.fetchall()]
 
-    def by_key(self, table_id: str, key: str) -> Entry | None:
+    def by_key(self, table_id: str, key: str) -> TableEntry | None:
         with self.reading() as cursor:
             cursor.execute(f"select {', '.join(ENTRY)} from entries where table_id = ? and key = ?", (table_id, key))
             row = cursor.fetchone()
-        return None if row is None else Entry(**_fields(ENTRY, row))
+        return None if row is None else TableEntry(**_fields(ENTRY, row))
 
     def seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far these tables have come: asked after the connection that listens was lost."""
@@ -347,10 +351,10 @@ class Store:
 
     # -- seats and tokens ----------------------------------------------------------------------------------------
 
-    def seats(self, table_id: str) -> list[Seat]:
+    def seats(self, table_id: str) -> list[TableSeat]:
         with self.reading() as cursor:
             cursor.execute(f"select {', '.join(SEAT)} from seats where table_id = ? order by place", (table_id,))
-            return [Seat(**_fields(SEAT, row)) for row in cursor.fetchall()]
+            return [TableSeat(**_fields(SEAT, row)) for row in cursor.fetchall()]
 
     def change_seat(self, table_id: str, seat: str, **fields: Any) -> None:
         self._set(table_id, "seats", "table_id = ? and seat = ?", [table_id, seat], fields)
@@ -394,16 +398,16 @@ class Store:
 
     # -- requests and archives -----------------------------------------------------------------------------------
 
-    def put_request(self, request: Request) -> None:
+    def put_request(self, request: ConsentRequest) -> None:
         with self.transaction() as cursor:
             cursor.execute("delete from requests where table_id = ? and id = ?", (request.table_id, request.id))
             cursor.execute(_insert("requests", REQUEST), _values(request, REQUEST))
             self.told(cursor, request.table_id, 0)
 
-    def requests(self, table_id: str) -> list[Request]:
+    def requests(self, table_id: str) -> list[ConsentRequest]:
         with self.reading() as cursor:
             cursor.execute(f"select {', '.join(REQUEST)} from requests where table_id = ? order by at, id", (table_id,))
-            return [Request(**_fields(REQUEST, row)) for row in cursor.fetchall()]
+            return [ConsentRequest(**_fields(REQUEST, row)) for row in cursor.fetchall()]
 
     def drop_request(self, table_id: str, request_id: str) -> None:
         with self.transaction() as cursor:

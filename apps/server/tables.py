@@ -20,13 +20,13 @@ from typing import Any, TypeVar
 
 from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
 
-from ..rpc.rpc_errors import Fault
+from ..rpc.rpc_errors import RpcError
 from .archives import archive_of
 from .consent import Agreeing, is_expired
-from .rooms import Departed, Move, Room
+from .rooms import Departed, Room, TriedMove
 from .ruleset_cache import Rulesets
 from .server_clock import DAY, now
-from .stored_rows import Entry, Seat, Table, Token, digest_of, is_table_id, is_token, new_id, new_token
+from .stored_rows import StoredTable, TableEntry, TableSeat, Token, digest_of, is_table_id, is_token, new_id, new_token
 from .table_store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
@@ -72,7 +72,7 @@ class Tables(Agreeing):
             self._rooms.move_to_end(table_id)
             return found
         if not is_table_id(table_id):
-            raise Fault("unknown", what="game", name=table_id[:SHOWN])
+            raise RpcError("unknown", what="game", name=table_id[:SHOWN])
         opening = self._opening.get(table_id)
         if opening is None:
             opening = self._opening[table_id] = asyncio.get_running_loop().create_task(self._open_room(table_id))
@@ -116,7 +116,7 @@ class Tables(Agreeing):
     async def _opened(self, table_id: str) -> Room:
         table = await self.run(self.store.table, table_id)
         if table is None:
-            raise Fault("unknown", what="game", name=table_id)
+            raise RpcError("unknown", what="game", name=table_id)
         seats = await self.run(self.store.seats, table_id)
         entries = await self.run(self.store.entries, table_id)
         requests = await self.run(self.store.requests, table_id)
@@ -124,7 +124,7 @@ class Tables(Agreeing):
         room.requests = {request.id: request for request in requests}
         return room
 
-    def _made(self, table: Table, seats: Sequence[Seat], entries: Sequence[Entry]) -> Room:
+    def _made(self, table: StoredTable, seats: Sequence[TableSeat], entries: Sequence[TableEntry]) -> Room:
         """Play a table again; under other content it is the same game, or it stands still where it departs."""
         rules = self.rulesets.of(table.setup)
         if table.status == "archived":  # somebody came back
@@ -143,7 +143,7 @@ class Tables(Agreeing):
             self._upgraded(room, rules)
         return room
 
-    def _frozen(self, room: Room, entries: Sequence[Entry], departed: Departed) -> Room:
+    def _frozen(self, room: Room, entries: Sequence[TableEntry], departed: Departed) -> Room:
         """Up to the ply that no longer fits; which clause it was may be a secret."""
         table = room.table
         room.stand_still(entries, departed.seq)
@@ -211,13 +211,13 @@ class Tables(Agreeing):
     # -- new tables ----------------------------------------------------------------------------------------------
 
     async def create(
-        self, setup: dict[str, Any], seats: Sequence[Seat], settings: dict[str, Any], seed: int | None = None
+        self, setup: dict[str, Any], seats: Sequence[TableSeat], settings: dict[str, Any], seed: int | None = None
     ) -> tuple[Room, dict[str, str]]:
         """A table with its links: `host`, one for each seat of a person, `spectator`."""
         rules = await asyncio.to_thread(self.rulesets.of, setup)
         table_id, salt = new_id(), secrets.token_hex(16)
         value = str(secrets.randbits(64) if seed is None else seed)
-        table = Table(
+        table = StoredTable(
             id=table_id,
             created=now(),
             status="running",
@@ -311,10 +311,10 @@ class Tables(Agreeing):
         if known is not None:
             return known.seq - 1
         if expect is not None and expect != room.seq:
-            raise Fault("stale", expect=expect)
+            raise RpcError("stale", expect=expect)
         self._open(room)
         if room.asked != seat:
-            raise Fault("not-yours", what="seat", asked=room.asked)
+            raise RpcError("not-yours", what="seat", asked=room.asked)
         move = room.tried(clause, seat)
         await self.write(room, "play", seat, move.clause, _stored_key(by, seat, key), by, move)
         return room.seq - 1
@@ -322,11 +322,11 @@ class Tables(Agreeing):
     def _open(self, room: Room) -> None:
         """Nothing is played at a table that is frozen, or that its players have ended."""
         if room.table.status == "frozen":
-            raise Fault("frozen", engine=room.table.engine)
+            raise RpcError("frozen", engine=room.table.engine)
         if room.is_closed:
             raise IllegalAction(Refusal("game-over"))
 
-    def known(self, room: Room, seat: str, key: str) -> Entry | None:
+    def known(self, room: Room, seat: str, key: str) -> TableEntry | None:
         """The move that a seat has played with a key. Version 1.0.0 stored the keys of people as they were sent."""
         stored = _stored_key("person", seat, key)
         for entry in reversed(room.entries):
@@ -335,8 +335,8 @@ class Tables(Agreeing):
         return None
 
     async def write(
-        self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: Move | None = None
-    ) -> Entry:
+        self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: TriedMove | None = None
+    ) -> TableEntry:
         """One transaction; after it the entry is part of the room and is told. The caller holds the lock."""
         entry = self._entry(room, kind, seat, clause, key, by, move)
         after = move.game if move else room.at_seq(int(clause)) if kind == "undo" else room.game
@@ -357,8 +357,8 @@ class Tables(Agreeing):
             await self.catch_up(room)
             if await self.run(self.store.table, room.id) is None:
                 self._close_room(room, "removed")
-                raise Fault("unknown", what="game", name=room.id)
-            raise Fault("stale", expect=entry.seq - 1)
+                raise RpcError("unknown", what="game", name=room.id)
+            raise RpcError("stale", expect=entry.seq - 1)
         before = room.seq
         room.accept(entry, move)
         room.table.asked_since = fields.get("asked_since", room.table.asked_since)
@@ -378,7 +378,7 @@ class Tables(Agreeing):
             try:
                 await self.write(room, kind, seat, said, f"{kind}-{secrets.token_hex(8)}", "person")
                 return
-            except Fault as fault:
+            except RpcError as fault:
                 if fault.word != "stale" or attempt == 3:
                     raise
 
@@ -396,9 +396,9 @@ class Tables(Agreeing):
         await self.run(self.store.put_archive, archive)
 
     def _entry(
-        self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: Move | None = None
-    ) -> Entry:
-        return Entry(
+        self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: TriedMove | None = None
+    ) -> TableEntry:
+        return TableEntry(
             table_id=room.id,
             seq=room.seq + 1,
             kind=kind,

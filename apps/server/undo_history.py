@@ -8,26 +8,26 @@ from __future__ import annotations
 
 from attrs import define
 
-from .stored_rows import Entry
+from .stored_rows import TableEntry
 
-__all__ = ["Lines", "Node", "history"]
+__all__ = ["Node", "UndoTree", "history"]
 
 
 @define(frozen=True, eq=False)
 class Node:
     """A play that stands on the one before it."""
 
-    entry: Entry
+    entry: TableEntry
     before: Node | None
     ply: int
 
 
-class Lines:
+class UndoTree:
     """The line of each `seq`.
 
-    >>> def play(seq): return Entry("t", seq, "play", "p1", f"clause {seq}", f"k{seq}", "person", "", "", 0)
-    >>> def undo(seq, to): return Entry("t", seq, "undo", "p1", str(to), f"k{seq}", "person", "", "", 0)
-    >>> lines = Lines()
+    >>> def play(seq): return TableEntry("t", seq, "play", "p1", f"clause {seq}", f"k{seq}", "person", "", "", 0)
+    >>> def undo(seq, to): return TableEntry("t", seq, "undo", "p1", str(to), f"k{seq}", "person", "", "", 0)
+    >>> lines = UndoTree()
     >>> for entry in (play(1), play(2), undo(3, 1), play(4)): lines.add(entry)
     >>> [e.seq for e in lines.standing()], [e.seq for e in lines.standing(2)], lines.ply(3)
     ([1, 4], [1, 2], 1)
@@ -36,10 +36,10 @@ class Lines:
     [1, 2]
     """
 
-    def __init__(self, other: Lines | None = None) -> None:
+    def __init__(self, other: UndoTree | None = None) -> None:
         self._at: list[Node | None] = [None] if other is None else list(other._at)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: TableEntry) -> None:
         """The next entry, in the order of `seq`."""
         last = self._at[-1]
         if entry.kind == "play":
@@ -59,9 +59,9 @@ class Lines:
         node = self.node(seq)
         return node.ply if node else 0
 
-    def standing(self, seq: int | None = None) -> list[Entry]:
+    def standing(self, seq: int | None = None) -> list[TableEntry]:
         """The plays that stand after an entry, the first one first."""
-        out: list[Entry] = []
+        out: list[TableEntry] = []
         node = self.node(seq)
         while node is not None:
             out.append(node.entry)
@@ -69,17 +69,17 @@ class Lines:
         return out[::-1]
 
 
-def history(entries: list[Entry]) -> dict[int, list[str]]:
+def history(entries: list[TableEntry]) -> dict[int, list[str]]:
     """What happened beside the line that stands, as lines of a game record behind so many plays: what was taken back as
     brackets, and in comments who took a chair and who ended the game.
 
-    >>> def play(seq): return Entry("t", seq, "play", "p1", f"clause {seq}", f"k{seq}", "person", "", "", 0)
-    >>> undo = Entry("t", 4, "undo", "p2", "1", "k4", "person", "", "", 0)
-    >>> takeover = Entry("t", 6, "takeover", "p2", "greedy", "k6", "person", "", "", 0)
+    >>> def play(seq): return TableEntry("t", seq, "play", "p1", f"clause {seq}", f"k{seq}", "person", "", "", 0)
+    >>> undo = TableEntry("t", 4, "undo", "p2", "1", "k4", "person", "", "", 0)
+    >>> takeover = TableEntry("t", 6, "takeover", "p2", "greedy", "k6", "person", "", "", 0)
     >>> history([play(1), play(2), play(3), undo, play(5), takeover])
     {1: ['(  # undo', '  p1: clause 2', '  p1: clause 3', ')'], 2: ['# takeover p2 greedy']}
     """
-    lines, nodes = Lines(), list[Node]()
+    lines, nodes = UndoTree(), list[Node]()
     told: dict[int, list[str]] = {}
     said: list[tuple[Node | None, str]] = []
     for entry in entries:

@@ -9,8 +9,8 @@ from typing import Any
 
 from cyclades_core.engine.rules.battle import parts_of, row_of
 from cyclades_core.engine.rules.quantities import active
-from cyclades_core.engine.state import ATTACKER, DEFENDER, PEACE
-from cyclades_core.engine.values.question_context import Ask
+from cyclades_core.engine.state import ATTACKER, DEFENDER, NO_BATTLE
+from cyclades_core.engine.values.question_context import QueryContext
 from cyclades_core.game.battle_odds import attacker_wins
 from cyclades_core.game.drafts import before_light
 from cyclades_core.game.internals import GameInternals
@@ -40,11 +40,15 @@ def odds_ahead(game: Any, parts: object) -> float | None:
 
 def _odds(m: Any) -> float | None:
     battle = m.state.battle
-    if battle is PEACE or any(side.lost for side in battle.sides):  # a loss is still to be named
+    if battle is NO_BATTLE or any(side.lost for side in battle.sides):  # a loss is still to be named
         return None
     sides, beside = [], []
     for side in (ATTACKER, DEFENDER):
-        if any(mod.when is None or mod.when(m, f) for name in UNUSUAL for mod, f in active(m, name, Ask(side=side))):
+        if any(
+            mod.when is None or mod.when(m, f)
+            for name in UNUSUAL
+            for mod, f in active(m, name, QueryContext(side=side))
+        ):
             return None
         row = row_of(m, side)
         sides.append(strengths(m.book, {k: n for k in m.book.holding_kinds if (n := m.state.units[k][row])}))

@@ -41,7 +41,7 @@ class Watcher:
         self._machine = m = self._inner.machine
         table, book = m.table, m.book
         self._ids = ids_of(m)
-        self._seats: list[str] = [table.seats[table.seat_of[f]] for f in range(table.F)]
+        self._seats: list[str] = [table.seats[table.seat_of[f]] for f in range(table.n_factions)]
         self._round = 0
         self._gold: dict[str, list[int]] = {seat: [] for seat in table.seats}
         self._income: dict[str, list[int]] = {seat: [] for seat in table.seats}
@@ -91,7 +91,7 @@ class Watcher:
                 for row in rows.values():
                     row.append(0)
             for seat, row in self._gold.items():
-                purses = {table.purse_of[f] for f in range(table.F) if self._seats[f] == seat}
+                purses = {table.purse_of[f] for f in range(table.n_factions) if self._seats[f] == seat}
                 row.append(sum(state.gold[purse] for purse in purses))
 
     def _add(self, rows: dict[str, list[int]], faction: int, amount: int) -> None:
@@ -152,7 +152,7 @@ class Watcher:
             "round": self._round,
             "attacker": self._seats[attacker],
             "defender": self._seats[defender],
-            "at_sea": area >= self._machine.table.L,
+            "at_sea": area >= self._machine.table.n_land,
             "rolls": 0,
             "retreat": False,
             "odds": None,
@@ -207,7 +207,7 @@ class Watcher:
         m = self._machine
         table = m.table
         held = dict.fromkeys(table.seats, 0)
-        for f in range(table.F):
+        for f in range(table.n_factions):
             held[self._seats[f]] += metropolises(m, f)
         return {
             "board": self._game.board,

@@ -11,7 +11,7 @@ from math import log10, sqrt
 from random import Random
 from typing import NamedTuple
 
-__all__ = ["Interval", "Table", "rate", "wilson"]
+__all__ = ["Interval", "RatedGame", "rate", "wilson"]
 
 Z = 1.959964  # 95 %
 STEPS = 60
@@ -26,7 +26,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Table(NamedTuple):
+class RatedGame(NamedTuple):
     """Who sat there (a bot as often as it had seats), and what share of the game each bot won."""
 
     seated: Mapping[str, int]
@@ -52,7 +52,7 @@ def wilson(won: float, games: int) -> Interval:
     return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
-def _strengths(tables: Sequence[Table], bots: Sequence[str]) -> dict[str, float]:
+def _strengths(tables: Sequence[RatedGame], bots: Sequence[str]) -> dict[str, float]:
     """The strengths that make what happened likeliest, by repeated proportional correction."""
     together: dict[tuple[tuple[str, int], ...], int] = {}
     won = dict.fromkeys(bots, 0.5)  # as if half a game more: who never won is weak, not infinitely so
@@ -74,15 +74,15 @@ def _strengths(tables: Sequence[Table], bots: Sequence[str]) -> dict[str, float]
     return strength
 
 
-def _points(tables: Sequence[Table], bots: Sequence[str], anchor: str) -> dict[str, float]:
+def _points(tables: Sequence[RatedGame], bots: Sequence[str], anchor: str) -> dict[str, float]:
     strength = _strengths(tables, bots)
     return {bot: 400 * log10(strength[bot] / strength[anchor]) for bot in bots}
 
 
-def rate(groups: Sequence[Sequence[Table]], bots: Sequence[str], seed: int = 0) -> dict[str, Interval]:
+def rate(groups: Sequence[Sequence[RatedGame]], bots: Sequence[str], seed: int = 0) -> dict[str, Interval]:
     """Ratings, with intervals from drawing the groups (games of one seed) again and again.
 
-    >>> game = lambda winner: Table({"a": 1, "b": 1}, {winner: 1.0})
+    >>> game = lambda winner: RatedGame({"a": 1, "b": 1}, {winner: 1.0})
     >>> found = rate([[game("a")]] * 30 + [[game("b")]] * 10, ["a", "b"])
     >>> found["b"].value, 150 < found["a"].value < 230, found["a"].low < found["a"].value < found["a"].high
     (0.0, True, True)

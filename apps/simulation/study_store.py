@@ -3,7 +3,7 @@
 Rows stand in the order of their games and are written as they come. Whoever runs the same study again goes on behind
 the last whole row, so a study that was killed ends as one that was not. More games may be asked for than before, and
 another version of the engine may continue it. Nothing else may be different. The folder of a tournament is one too,
-with names of its own (`Names`), so that neither is taken for the other.
+with names of its own (`StudyFiles`), so that neither is taken for the other.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cyclades_core.engine.values.errors import CycladesError
-from cyclades_core.files import Lines, read_file, write_file
+from cyclades_core.files import LineFile, read_file, write_file
 
-__all__ = ["ROWS", "SETTINGS", "Names", "Study", "StudyError", "read_rows", "read_settings"]
+__all__ = ["ROWS", "SETTINGS", "Study", "StudyError", "StudyFiles", "read_rows", "read_settings"]
 
 SETTINGS = "study.json"
 ROWS = "games.jsonl"
@@ -28,7 +28,7 @@ SCHEMA = 1
 MAY_DIFFER = ("engine", "games")
 
 
-class Names(NamedTuple):
+class StudyFiles(NamedTuple):
     """The files of a folder: what was asked for, and the rows."""
 
     settings: str = SETTINGS
@@ -74,13 +74,13 @@ def _row(file: Path, line: bytes, number: int) -> dict[str, Any]:
 class Study:
     """A folder that is being filled. Only one process may do so at a time."""
 
-    def __init__(self, folder: str | Path, settings: Mapping[str, Any], names: Names | None = None) -> None:
+    def __init__(self, folder: str | Path, settings: Mapping[str, Any], names: StudyFiles | None = None) -> None:
         self.folder = Path(folder)
-        self._names = names or Names()
+        self._names = names or StudyFiles()
         wanted = {"schema": SCHEMA, **settings}
         os.makedirs(self.folder, exist_ok=True)
         try:
-            self._lines = Lines(self.folder / self._names.rows)
+            self._lines = LineFile(self.folder / self._names.rows)
         except OSError as error:
             if error.errno != errno.EBUSY:
                 raise

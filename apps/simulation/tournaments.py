@@ -20,12 +20,12 @@ from cyclades_core.game.setup.seating import names_of
 from ..bots import BotError, is_reproducible, parse_spec
 from .executors import Spread, spread_out
 from .game_runs import MAX_CYCLES, Job, Outcome, Plan, plan_of, play_one, rules_of
-from .ratings import Table, rate, wilson
-from .study_store import Names, Study
+from .ratings import RatedGame, rate, wilson
+from .study_store import Study, StudyFiles
 
 __all__ = ["NAMES", "Match", "Tournament"]
 
-NAMES = Names("tournament.json", "matches.jsonl")
+NAMES = StudyFiles("tournament.json", "matches.jsonl")
 
 
 class Match(NamedTuple):
@@ -152,13 +152,15 @@ class Tournament:
         """Shares of every pair and ratings, with intervals of 95 %."""
         players = len(self._seats)
         won: dict[tuple[str, str], list[float]] = {}
-        groups: dict[int, list[Table]] = {}
+        groups: dict[int, list[RatedGame]] = {}
         for match, winners in self._played:
             each = 1 / len(winners) if winners else 0.0
             mine = each if self._seats[match.seat] in winners else 0.0
             won.setdefault((match.lone, match.others), []).append(mine)
             if winners:
-                table = Table({match.lone: 1, match.others: players - 1}, {match.lone: mine, match.others: 1 - mine})
+                table = RatedGame(
+                    {match.lone: 1, match.others: players - 1}, {match.lone: mine, match.others: 1 - mine}
+                )
                 groups.setdefault(match.seed, []).append(table)
         ratings = rate(list(groups.values()), self._bots, self._seed)
         ranked = sorted(self._bots, key=lambda bot: -ratings[bot].value)

@@ -27,9 +27,9 @@ from cyclades_core.engine.values.limits import FILE_BYTES
 from cyclades_core.files import read_file
 
 from .fluent_writer import entry_text, pattern_text
-from .message_catalogue import Catalogue, Entry, key_of, parse_pattern_entry
+from .message_catalogue import Entry, MessageCatalog, key_of, parse_pattern_entry
 from .message_patterns import patterns
-from .translation_findings import Refused
+from .translation_findings import TranslationRefused
 
 NAME = "accepted.toml"
 #: The signs that end a text in TOML's plain quotes.
@@ -39,7 +39,7 @@ Record = dict[str, dict[str, str]]
 
 
 @mutable
-class Sources:
+class AcceptedEnglish:
     """Texts of English messages by layer, key and digest."""
 
     texts: dict[tuple[str, str, str], str] = field(factory=dict)
@@ -79,17 +79,17 @@ def _parsed(text: str) -> Entry | None:
     return None if isinstance(found, ast.Junk) else found
 
 
-def read_sources(catalogue: Catalogue) -> Sources:
+def read_sources(catalogue: MessageCatalog) -> AcceptedEnglish:
     """What is kept in a folder; nothing where there is no file."""
     path = path_of(catalogue)
     if not path.is_file():
-        return Sources()
+        return AcceptedEnglish()
     try:
         found = tomllib.loads(read_file(path, FILE_BYTES).decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         command = catalogue.command("check")
-        raise Refused("file-damaged", file=NAME, detail=str(error), command=command) from None
-    sources = Sources()
+        raise TranslationRefused("file-damaged", file=NAME, detail=str(error), command=command) from None
+    sources = AcceptedEnglish()
     for layer, messages in found.items():
         for key, texts in messages.items() if isinstance(messages, dict) else ():
             for digest, text in texts.items() if isinstance(texts, dict) else ():
@@ -98,7 +98,7 @@ def read_sources(catalogue: Catalogue) -> Sources:
     return sources
 
 
-def path_of(catalogue: Catalogue) -> Path:
+def path_of(catalogue: MessageCatalog) -> Path:
     """Where the file of a folder lies."""
     return catalogue.folder / NAME
 

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 
 from ..cards.text_limits import OWN_KINDS
 from .message_preview import speaker, stack
-from .translation_findings import Refused
+from .translation_findings import TranslationRefused
 
 if TYPE_CHECKING:
     from ..cards.card_list import Sheet
-    from .message_catalogue import Catalogue
+    from .message_catalogue import MessageCatalog
 
 __all__ = ["FORMS", "card_sheet", "drawn"]
 
 FORMS = (".html", ".svg", ".png")
 
 
-def card_sheet(catalogue: Catalogue, card: str, lang: str) -> Sheet:
-    """A sheet of one card, named by its message or by its id alone; `Refused` if no edition has it."""
+def card_sheet(catalogue: MessageCatalog, card: str, lang: str) -> Sheet:
+    """A sheet of one card, named by its message or by its id alone; `TranslationRefused` if no edition has it."""
     from cyclades_core import ContentError, CycladesError, Ruleset
 
     from ..cards.card_list import collect
@@ -49,7 +49,7 @@ def card_sheet(catalogue: Catalogue, card: str, lang: str) -> Sheet:
                     symbols={**found.symbols, **whole.symbols},
                 )
     if whole is None or not whole.cards:
-        raise Refused("no-card", card=card)
+        raise TranslationRefused("no-card", card=card)
     return whole
 
 

@@ -23,7 +23,7 @@ from fluent.syntax import FluentParser, ast, serialize, visitor
 from fluent.syntax.serializer import FluentSerializer
 
 from .message_catalogue import Entry
-from .translation_findings import Refused
+from .translation_findings import TranslationRefused
 
 __all__ = ["canonical", "formatted", "unformatted"]
 
@@ -43,11 +43,13 @@ class _Quoting(visitor.Transformer):
 
 
 def formatted(text: str, file: str = "") -> str:
-    """A file in the canonical layout; `Refused` if a line of it cannot be read."""
+    """A file in the canonical layout; `TranslationRefused` if a line of it cannot be read."""
     resource = FluentParser(with_spans=True).parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise Refused("format-junk", file=file, line=text.count("\n", 0, entry.span.start if entry.span else 0) + 1)
+            raise TranslationRefused(
+                "format-junk", file=file, line=text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            )
     return str(serialize(_Quoting().visit(resource)))
 
 

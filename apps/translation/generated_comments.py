@@ -23,7 +23,7 @@ from cyclades_core.text.i18n.languages import ENGLISH
 
 from ..cards.text_limits import NAME, limit
 from .grammar import kinds_of
-from .message_catalogue import NATURAL, Catalogue, LocaleFile, kind_of, own_folder, start_of, variables_in_comment
+from .message_catalogue import NATURAL, LocaleFile, MessageCatalog, kind_of, own_folder, start_of, variables_in_comment
 from .message_patterns import contents, patterns
 from .message_preview import PERSONS, PLACES, cards_of, sample_values, speaker, stack
 
@@ -55,7 +55,7 @@ class _Frame:
         return say.text(self.key, **values)
 
 
-def notes_of(catalogue: Catalogue, layer: str) -> dict[str, list[str]]:
+def notes_of(catalogue: MessageCatalog, layer: str) -> dict[str, list[str]]:
     """The generated lines of each message of an English file that has any."""
     cites = _cites(layer)
     if layer != SENTENCES and not cites:
@@ -97,10 +97,10 @@ def _lengths(key: str, source: ast.Message) -> Iterator[tuple[str, int]]:
             yield part, most
 
 
-def _frames(catalogue: Catalogue, say: Messages) -> dict[str, _Frame]:
+def _frames(catalogue: MessageCatalog, say: Messages) -> dict[str, _Frame]:
     """For each kind of thing the first sentence that names one."""
     found: dict[str, _Frame] = {}
-    ours = catalogue if catalogue.is_ours else Catalogue.at(own_folder())
+    ours = catalogue if catalogue.is_ours else MessageCatalog.at(own_folder())
     for key, source in ours.english(SENTENCES).messages.items():
         sorts = variables_in_comment(source)
         values = _values(say, sorts)
@@ -151,7 +151,7 @@ def annotated(file: LocaleFile, notes: Mapping[str, list[str]]) -> str:
     return text
 
 
-def unannotated(catalogue: Catalogue) -> dict[Path, str]:
+def unannotated(catalogue: MessageCatalog) -> dict[Path, str]:
     """The English files whose comments are not as the content has them, with the text that they should have."""
     found = {}
     for layer in catalogue.layers:

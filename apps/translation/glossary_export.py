@@ -21,7 +21,7 @@ from cyclades_core.text.rulebook import home
 
 from .message_catalogue import own_folder
 from .printed_names import GLOSSARY, read_glossary
-from .translation_findings import Refused
+from .translation_findings import TranslationRefused
 
 PAGE = "glossary.md"
 #: Behind these columns come the languages, and last what is printed.
@@ -151,12 +151,12 @@ def write_glossary(file: Path, langs: Sequence[str] = ()) -> int:
     """
     form = file.suffix.removeprefix(".").lower()
     if form not in FORMS:
-        raise Refused("glossary-form", file=str(file), available=", ".join(f".{each}" for each in FORMS))
+        raise TranslationRefused("glossary-form", file=str(file), available=", ".join(f".{each}" for each in FORMS))
     found = terms()
     known = languages_of(found)
     for lang in langs:
         if lang not in known:
-            raise Refused("no-language", lang=lang, available=", ".join(known))
+            raise TranslationRefused("no-language", lang=lang, available=", ".join(known))
     chosen = [lang for lang in known if lang == known[0] or not langs or lang in langs]
     write_file(file, as_csv(found, chosen) if form == "csv" else as_tbx(found, chosen))
     return len(found)

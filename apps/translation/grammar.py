@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from cyclades_core.text.i18n.message_values import NAMED_KINDS
 from cyclades_core.text.i18n.plural_rules import categories, plural_rule
 
-from .message_catalogue import Catalogue, LocaleFile, kind_of, own_folder, variables_in_comment
+from .message_catalogue import LocaleFile, MessageCatalog, kind_of, own_folder, variables_in_comment
 from .message_patterns import (
     CATEGORIES,
     GENDERS,
@@ -23,7 +23,7 @@ from .message_patterns import (
     patterns,
     selector_of,
 )
-from .translation_findings import Finding
+from .translation_findings import TranslationFinding
 
 #: What a variable of this name is the id of, where the comment of the English message does not say it.
 KINDS_OF_VARIABLES: dict[str, tuple[str, ...]] = {
@@ -66,7 +66,7 @@ def kinds_of(variable: str, sort: str, cards: Sequence[str]) -> tuple[str, ...]:
     return found if found or ":" in sort else named.get(variable, ())
 
 
-def grammar_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
+def grammar_findings(catalogue: MessageCatalog, lang: str, files: Sequence[LocaleFile]) -> Iterator[TranslationFinding]:
     """Plural forms and genders of each message; cases of all messages of a kind together."""
     for file in files:
         english = catalogue.english(file.layer).entries
@@ -93,7 +93,7 @@ def in_cldr_order(found: set[str] | frozenset[str]) -> list[str]:
 
 def _plurals(
     file: LocaleFile, lang: str, name: str, select: ast.SelectExpression, numbers: set[str]
-) -> Iterator[Finding]:
+) -> Iterator[TranslationFinding]:
     selector = select.selector
     by_number = isinstance(selector, ast.VariableReference) and selector.id.name in numbers
     if not (is_plural(select) or by_number):
@@ -104,35 +104,37 @@ def _plurals(
     words = {key for key, variant in keys.items() if isinstance(variant.key, ast.Identifier)} - PLAIN_WORDS
     for key in sorted(words - set(CATEGORIES)):
         arguments = {"key": name, "name": key, "known": known}
-        yield Finding(file.name, *file.place_of(keys[key].key), "plural-unknown", arguments)
+        yield TranslationFinding(file.name, *file.place_of(keys[key].key), "plural-unknown", arguments)
     # a choice of nothing but *[other] has lost its other forms; [0] beside it asks for one number and is fine
     if not is_plural(select) and len(keys) > 1:
         return
     missing = in_cldr_order(offered - words)
     if missing:
         arguments = {"key": name, "missing": ", ".join(missing), "lang": lang}
-        yield Finding(file.name, *file.place_of(select), "plural-missing", arguments)
+        yield TranslationFinding(file.name, *file.place_of(select), "plural-missing", arguments)
     one = keys.get("one")
     if one is not None and "0" not in keys and plural_rule(lang)(0) == "one" and not contents(one.value).variables:
-        yield Finding(file.name, *file.place_of(one.key), "plural-zero", {"key": name, "lang": lang})
+        yield TranslationFinding(file.name, *file.place_of(one.key), "plural-zero", {"key": name, "lang": lang})
     for key in in_cldr_order((words & set(CATEGORIES)) - offered):
-        yield Finding(file.name, *file.place_of(keys[key].key), "plural-unused", {"key": name, "name": key})
+        yield TranslationFinding(file.name, *file.place_of(keys[key].key), "plural-unused", {"key": name, "name": key})
 
 
-def _genders(file: LocaleFile, name: str, select: ast.SelectExpression) -> Iterator[Finding]:
+def _genders(file: LocaleFile, name: str, select: ast.SelectExpression) -> Iterator[TranslationFinding]:
     if not (isinstance(select.selector, ast.FunctionReference) and select.selector.id.name == "GENDER"):
         return
     for key, variant in zip(keys_of(select), select.variants, strict=True):
         if key not in GENDERS:
-            yield Finding(file.name, *file.place_of(variant.key), "gender-unknown", {"key": name, "name": key})
+            yield TranslationFinding(
+                file.name, *file.place_of(variant.key), "gender-unknown", {"key": name, "name": key}
+            )
     if default_of(select) != GENDERS[-1]:
-        yield Finding(file.name, *file.place_of(select), "gender-default", {"key": name})
+        yield TranslationFinding(file.name, *file.place_of(select), "gender-default", {"key": name})
 
 
 Offer = tuple[LocaleFile, str, ast.SyntaxNode, frozenset[str]]
 
 
-def usual_cases(catalogue: Catalogue, lang: str, kind: str, part: str = "") -> frozenset[str]:
+def usual_cases(catalogue: MessageCatalog, lang: str, kind: str, part: str = "") -> frozenset[str]:
     """Return the cases that names of a kind offer in a language; none if nothing of the kind is named there."""
     found = _offers(catalogue, lang).get((kind, part), [])
     return _usual(found) if found else frozenset()
@@ -144,11 +146,11 @@ def _usual(found: Sequence[Offer]) -> frozenset[str]:
     return max((cases for cases, count in usual if count == usual[0][1]), key=len)
 
 
-def _offers(catalogue: Catalogue, lang: str) -> dict[tuple[str, str], list[Offer]]:
+def _offers(catalogue: MessageCatalog, lang: str) -> dict[tuple[str, str], list[Offer]]:
     """Return what the names of each kind offer, and of counted things their bare names."""
     offers: dict[tuple[str, str], list[Offer]] = {}
     # what a third party names stands in our sentences too, beside the things that we name
-    below = () if catalogue.is_ours else Catalogue.at(own_folder()).files(lang)
+    below = () if catalogue.is_ours else MessageCatalog.at(own_folder()).files(lang)
     for file in (*below, *catalogue.files(lang)):
         for entry in file.messages.values():
             for name, pattern in patterns(entry):
@@ -159,7 +161,7 @@ def _offers(catalogue: Catalogue, lang: str) -> dict[tuple[str, str], list[Offer
     return offers
 
 
-def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
+def _cases(catalogue: MessageCatalog, lang: str, files: Sequence[LocaleFile]) -> Iterator[TranslationFinding]:
     """Every message of a kind offers the same cases, and what is asked for is offered."""
     offers = _offers(catalogue, lang)
     for (kind, _), found in offers.items():
@@ -167,7 +169,7 @@ def _cases(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iter
         for file, name, node, cases in found:
             if cases != expected and file in files:
                 arguments = {"key": name, "kind": kind, "found": _listed(cases), "expected": _listed(expected)}
-                yield Finding(file.name, *file.place_of(node), "cases-differ", arguments)
+                yield TranslationFinding(file.name, *file.place_of(node), "cases-differ", arguments)
     yield from _calls(catalogue, files, offers)
 
 
@@ -180,8 +182,8 @@ def _offered(pattern: ast.Pattern) -> list[tuple[ast.SyntaxNode, frozenset[str]]
 
 
 def _calls(
-    catalogue: Catalogue, files: Sequence[LocaleFile], offers: dict[tuple[str, str], list[Offer]]
-) -> Iterator[Finding]:
+    catalogue: MessageCatalog, files: Sequence[LocaleFile], offers: dict[tuple[str, str], list[Offer]]
+) -> Iterator[TranslationFinding]:
     for file in files:
         english = catalogue.english(file.layer).entries
         for key, entry in file.entries.items():
@@ -198,7 +200,7 @@ def _calls(
                             where = file.place_of(call.node)
                             # where the comment does not say which kinds come, some of them perhaps never do
                             doubtful = len(kinds) > 1 and kind not in sort
-                            yield Finding(file.name, *where, "case-not-offered", arguments, doubtful)
+                            yield TranslationFinding(file.name, *where, "case-not-offered", arguments, doubtful)
 
 
 def _is_offered(kind: str, function: str, case: str, offers: dict[tuple[str, str], list[Offer]]) -> bool:

@@ -25,7 +25,7 @@ from cyclades_core.text.i18n.message_folders import SUFFIX, all_folders, default
 from cyclades_core.text.i18n.message_values import DECLARED_KIND
 
 from ..cards.text_limits import OWN_KINDS
-from .translation_findings import Refused
+from .translation_findings import TranslationRefused
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -182,7 +182,7 @@ def variables_in_comment(entry: Entry) -> dict[str, str]:
 
 
 @frozen(eq=False)
-class Catalogue:
+class MessageCatalog:
     """A folder of locales, with the English that its languages are compared with."""
 
     folder: Path
@@ -190,7 +190,7 @@ class Catalogue:
     _cache: dict[tuple[str, str], LocaleFile | None] = field(factory=dict, init=False, repr=False)
 
     @classmethod
-    def at(cls, folder: Path) -> Catalogue:
+    def at(cls, folder: Path) -> MessageCatalog:
         """The catalogue of a folder; without English of its own it translates ours."""
         own = any(folder.joinpath(ENGLISH).glob("*" + SUFFIX))
         return cls(folder, folder if own else own_folder())
@@ -219,7 +219,7 @@ class Catalogue:
     @cached_property
     def card_kinds(self) -> tuple[str, ...]:
         """The kinds of cards that content declares: those that have a name in English, here or below among ours."""
-        below = () if self.is_ours else Catalogue.at(own_folder()).card_kinds
+        below = () if self.is_ours else MessageCatalog.at(own_folder()).card_kinds
         keys = (key for layer in self.layers for key in self.english(layer).messages)
         own = (key.removeprefix(DECLARED_KIND) for key in keys if key.startswith(DECLARED_KIND))
         return tuple(dict.fromkeys((*below, *own)))
@@ -271,7 +271,7 @@ class Catalogue:
         """All that a reference may mean in a language: ours below, then this folder's; the layer asked for last."""
         found: dict[str, Entry] = {}
         if not self.is_ours:
-            below = Catalogue.at(own_folder())
+            below = MessageCatalog.at(own_folder())
             for lower in (ENGLISH, lang):
                 for file in below.files(lower):
                     found.update(file.entries)
@@ -284,16 +284,16 @@ class Catalogue:
     def require(self, lang: str) -> None:
         """Refuse a language that there is no translation into."""
         if lang == ENGLISH:
-            raise Refused("source-language")
+            raise TranslationRefused("source-language")
         if lang not in self.languages:
-            raise Refused("no-language", lang=lang, available=", ".join(self.languages))
+            raise TranslationRefused("no-language", lang=lang, available=", ".join(self.languages))
 
     def writable(self) -> Path:
         """The folder, if it can be written to."""
         import os
 
         if not self.folder.is_dir() or not os.access(self.folder, os.W_OK):
-            raise Refused("no-folder", folder=str(self.folder))
+            raise TranslationRefused("no-folder", folder=str(self.folder))
         return self.folder
 
 
@@ -311,12 +311,12 @@ def own_folder() -> Path:
     return _as_path(default_folder())
 
 
-def catalogues(folders: Iterable[Path] | None = None) -> list[Catalogue]:
+def catalogues(folders: Iterable[Path] | None = None) -> list[MessageCatalog]:
     """The catalogues of the folders asked for; by default ours, those of plug-ins, and those the environment names."""
     if folders:
-        return [Catalogue.at(Path(folder)) for folder in folders]
+        return [MessageCatalog.at(Path(folder)) for folder in folders]
     found = {folder.resolve(): folder for folder in map(_as_path, all_folders())}
-    return [Catalogue.at(folder) for folder in found.values() if folder.is_dir()]
+    return [MessageCatalog.at(folder) for folder in found.values() if folder.is_dir()]
 
 
 def _as_path(folder: Traversable) -> Path:
@@ -331,5 +331,5 @@ def checked_code(lang: str) -> str:
     """
     first = lang.partition("-")[0]
     if not is_plain(lang) or not (first.isalpha() and first.islower() and 2 <= len(first) <= 3):
-        raise Refused("bad-language", lang=lang)
+        raise TranslationRefused("bad-language", lang=lang)
     return lang

@@ -17,13 +17,13 @@ from ..cards.card_list import kind_word
 from ..cards.text_limits import NAME, OWN_KINDS, fits, limit
 from .fluent_writer import one_line
 from .grammar import kinds_of
-from .message_catalogue import NATURAL, Catalogue, kind_of, variables_in_comment
+from .message_catalogue import NATURAL, MessageCatalog, kind_of, variables_in_comment
 from .message_patterns import GENDERS, contents, keys_of, patterns, selector_of
-from .source_records import Made
-from .translation_findings import Refused
+from .source_records import TranslatedFrom
+from .translation_findings import TranslationRefused
 
 if TYPE_CHECKING:
-    from ..cards.card_list import Card
+    from ..cards.card_list import PrintedCard
 
 COUNTS = (0, 1, 2, 5, 12, 20, 21, 22, 25, 101)
 #: Names for players in examples; the first is the one whose gender is tried.
@@ -34,7 +34,7 @@ PLACES = frozenset("area from to with sea".split())
 
 
 def speaker(
-    catalogue: Catalogue, lang: str, layers: tuple[str, ...], genders: dict[str, str] | None = None
+    catalogue: MessageCatalog, lang: str, layers: tuple[str, ...], genders: dict[str, str] | None = None
 ) -> Messages:
     """The messages of a language as the program would say them, with those of this folder over ours."""
     from cyclades_core.text.i18n.message_folders import plugin_folders
@@ -84,7 +84,7 @@ class Preview:
     """Part, the English it was translated from (empty if nobody knows), and the English now."""
 
 
-def preview(catalogue: Catalogue, card: str, lang: str) -> list[Preview]:
+def preview(catalogue: MessageCatalog, card: str, lang: str) -> list[Preview]:
     """A card, by its message or by its id alone, in every edition that has it."""
     found = []
     for layer in catalogue.layers:
@@ -93,11 +93,11 @@ def preview(catalogue: Catalogue, card: str, lang: str) -> list[Preview]:
             if kind in (*OWN_KINDS, *catalogue.card_kinds) and card in (key, ident):
                 found.append(_preview(catalogue, layer, key, lang))
     if not found:
-        raise Refused("no-card", card=card)
+        raise TranslationRefused("no-card", card=card)
     return found
 
 
-def _preview(catalogue: Catalogue, layer: str, key: str, lang: str) -> Preview:
+def _preview(catalogue: MessageCatalog, layer: str, key: str, lang: str) -> Preview:
     say = speaker(catalogue, lang, stack(layer))
     printed = _printed(layer, key, say)
     source = catalogue.english(layer).messages[key]
@@ -116,11 +116,11 @@ def _preview(catalogue: Catalogue, layer: str, key: str, lang: str) -> Preview:
         for part, text in {NAME: name, **words}.items()
     ]
     shown = _marked(say, key, NAME if named else None, name)
-    changed = () if lang == ENGLISH else _changed(Made.of(catalogue, lang), layer, source)
+    changed = () if lang == ENGLISH else _changed(TranslatedFrom.of(catalogue, lang), layer, source)
     return Preview(key, layer, kind_word(kind, say), shown, tuple(lines), tuple(lengths), changed)
 
 
-def _changed(made: Made, layer: str, source: ast.Message) -> tuple[tuple[str, str, str], ...]:
+def _changed(made: TranslatedFrom, layer: str, source: ast.Message) -> tuple[tuple[str, str, str], ...]:
     """The parts of a message whose English is another than the one it was translated from."""
     now = dict(patterns(source))
     return tuple(
@@ -134,7 +134,7 @@ def _marked(say: Messages, key: str, part: str | None, text: str) -> str:
     return text if say.is_own(key, part) else f"{text} [{say.text('cli-card-untranslated')}]"
 
 
-def _printed(layer: str, key: str, say: Messages) -> Card | None:
+def _printed(layer: str, key: str, say: Messages) -> PrintedCard | None:
     """The card as `cyclades cards` knows it, with its cost and rule; None if no module of that name holds it."""
     from cyclades_core import ContentError, CycladesError, Ruleset
 
@@ -149,7 +149,7 @@ def _printed(layer: str, key: str, say: Messages) -> Card | None:
 
 
 @frozen
-class Line:
+class PreviewLine:
     """What a message gives for some values, in one language."""
 
     lang: str
@@ -159,18 +159,18 @@ class Line:
     own: bool
 
 
-def explain(catalogue: Catalogue, name: str) -> tuple[str, list[Line]]:
+def explain(catalogue: MessageCatalog, name: str) -> tuple[str, list[PreviewLine]]:
     """The variables of a message (or of `key.attribute`), and what it gives in every language."""
     key, _, attribute = name.partition(".")
     layers = [layer for layer in catalogue.layers if key in catalogue.english(layer).messages]
     if not layers:
-        raise Refused("no-key", key=name)
-    lines: list[Line] = []
+        raise TranslationRefused("no-key", key=name)
+    lines: list[PreviewLine] = []
     variables: dict[str, str] = {}
     for layer in layers:
         source = catalogue.english(layer).messages[key]
         if name not in dict(patterns(source)):
-            raise Refused("no-key", key=name)
+            raise TranslationRefused("no-key", key=name)
         variables |= variables_in_comment(source)
         for lang in (ENGLISH, *catalogue.languages):
             lines += _explained(catalogue, lang, layer, key, attribute, variables_in_comment(source))
@@ -179,8 +179,8 @@ def explain(catalogue: Catalogue, name: str) -> tuple[str, list[Line]]:
 
 
 def _explained(
-    catalogue: Catalogue, lang: str, layer: str, key: str, attribute: str, sorts: dict[str, str]
-) -> Iterator[Line]:
+    catalogue: MessageCatalog, lang: str, layer: str, key: str, attribute: str, sorts: dict[str, str]
+) -> Iterator[PreviewLine]:
     file = catalogue.file(lang, layer)
     entry = (file.messages.get(key) if file is not None else None) or catalogue.english(layer).messages[key]
     pattern = dict(patterns(entry)).get(f"{key}.{attribute}" if attribute else key)
@@ -191,7 +191,7 @@ def _explained(
         values = sample_values(say, sorts, number) | ({"case": case} if case else {})
         text = say.attribute(key, attribute, **values) if attribute else say.text(key, **values)
         told = ", ".join(str(each) for each in (number, case, gender) if each is not None)
-        yield Line(lang, layer, told, text, say.is_own(key, attribute or None))
+        yield PreviewLine(lang, layer, told, text, say.is_own(key, attribute or None))
 
 
 Dimensions = tuple[list[str | None], list[str | None], list[int | None]]

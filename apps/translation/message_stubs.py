@@ -18,10 +18,10 @@ from cyclades_core.text.i18n.languages import ENGLISH
 
 from .fluent_layout import canonical
 from .grammar import usual_cases
-from .message_catalogue import Catalogue, Entry, LocaleFile, kind_of, parse_pattern_entry
+from .message_catalogue import Entry, LocaleFile, MessageCatalog, kind_of, parse_pattern_entry
 from .message_patterns import selector_of
 from .new_language import todo
-from .translation_findings import Refused
+from .translation_findings import TranslationRefused
 
 __all__ = ["write_stubs"]
 
@@ -37,7 +37,7 @@ def write_stubs(missing: Mapping[Path, Mapping[str, Iterable[str]]]) -> dict[Pat
     texts: dict[Path, str] = {}
     written: dict[Path, tuple[str, ...]] = {}
     for folder, boxes in missing.items():
-        texts_there = Catalogue.at(folder) if (folder / ENGLISH).is_dir() else Catalogue(folder, folder)
+        texts_there = MessageCatalog.at(folder) if (folder / ENGLISH).is_dir() else MessageCatalog(folder, folder)
         for box, keys in boxes.items():
             english = texts_there.file(ENGLISH, box)
             made = [_english(texts_there, key) for key in keys if english is None or key not in english.entries]
@@ -59,13 +59,13 @@ def write_stubs(missing: Mapping[Path, Mapping[str, Iterable[str]]]) -> dict[Pat
     return written
 
 
-def _appended(own: Catalogue, file: LocaleFile | None, lang: str, path: Path, stubs: Iterable[str]) -> str:
+def _appended(own: MessageCatalog, file: LocaleFile | None, lang: str, path: Path, stubs: Iterable[str]) -> str:
     """Return the text of a file with stubs at its end."""
     added = "\n\n".join(stubs) + "\n"
     if file is None:
         return added
     if not file.is_whole:
-        raise Refused("file-damaged", file=file.name, command=own.command("check", lang))
+        raise TranslationRefused("file-damaged", file=file.name, command=own.command("check", lang))
     old = path.read_bytes().decode("utf-8")
     if "\r\n" in old:
         added = added.replace("\n", "\r\n")
@@ -73,7 +73,7 @@ def _appended(own: Catalogue, file: LocaleFile | None, lang: str, path: Path, st
     return old.rstrip("\r\n") + 2 * line + added if old.strip() else added
 
 
-def _english(own: Catalogue, key: str) -> ast.Message:
+def _english(own: MessageCatalog, key: str) -> ast.Message:
     """Return the English message of an id: called as the id suggests."""
     kind = kind_of(key)
     words = key.removeprefix(f"{kind}-").replace("-", " ").capitalize()
@@ -88,7 +88,7 @@ def _english(own: Catalogue, key: str) -> ast.Message:
     return _declined(own, entry, ENGLISH)
 
 
-def _declined(own: Catalogue, entry: Entry, lang: str) -> ast.Message:
+def _declined(own: MessageCatalog, entry: Entry, lang: str) -> ast.Message:
     """Return a message with the cases in which a language uses names of its kind; the words stay as they are."""
     assert isinstance(entry, ast.Message)
     out = entry.clone()

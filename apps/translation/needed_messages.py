@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from cyclades_core.text.i18n import Messages
 from cyclades_core.text.i18n.languages import ENGLISH
 
-from .message_catalogue import NATURAL, Catalogue
-from .translation_findings import Finding
+from .message_catalogue import NATURAL, MessageCatalog
+from .translation_findings import TranslationFinding
 
 if TYPE_CHECKING:
     from cyclades_core import Ruleset
@@ -45,7 +45,7 @@ def _asked(rules: Ruleset) -> Iterator[str]:
             yield from (f"word-{word}" for word in (*getattr(op, "words", ()), op.none_word))
 
 
-def name_gaps(catalogue: Catalogue, layers: tuple[str, ...]) -> Iterator[Finding]:
+def name_gaps(catalogue: MessageCatalog, layers: tuple[str, ...]) -> Iterator[TranslationFinding]:
     """What the content of the boxes of this folder defines and no English message names."""
     from cyclades_core import ContentError, CycladesError, Ruleset
 
@@ -62,11 +62,13 @@ def name_gaps(catalogue: Catalogue, layers: tuple[str, ...]) -> Iterator[Finding
         say = Messages(ENGLISH, modules, folders=[catalogue.folder], tell=lambda _: None)
         for ident, module in names_of(rules).items():
             if module.partition("/")[0] == layer and not is_named(say, ident):
-                yield Finding(f"{ENGLISH}/{layer}.ftl", 1, 1, "missing-name", {"key": ident, "module": module})
+                yield TranslationFinding(
+                    f"{ENGLISH}/{layer}.ftl", 1, 1, "missing-name", {"key": ident, "module": module}
+                )
         yield from _places(rules, say, layer)
 
 
-def _places(rules: Ruleset, say: Messages, layer: str) -> Iterator[Finding]:
+def _places(rules: Ruleset, say: Messages, layer: str) -> Iterator[TranslationFinding]:
     """Areas that are told by their ids: of boards and tiles that give them no name, or one that no message has."""
     file, last = f"{ENGLISH}/{layer}.ftl", rules.modules[-1][0]
     faces = [(tile.id, area) for tile in rules.tiles.tiles for face in (tile.a, tile.b) for area in face.areas]
@@ -77,12 +79,14 @@ def _places(rules: Ruleset, say: Messages, layer: str) -> Iterator[Finding]:
             bare.setdefault(where, {})[area.id] = None
         elif not say.has(f"{area.kind}-{area.name}"):
             arguments = {"key": f"{area.kind}-{area.name}", "module": last}
-            yield Finding(file, 1, 1, "missing-name", arguments, doubtful=True)
+            yield TranslationFinding(file, 1, 1, "missing-name", arguments, doubtful=True)
     for where, ids in bare.items():
-        yield Finding(file, 1, 1, "unnamed-areas", {"board": where, "count": len(ids), "area": next(iter(ids))})
+        yield TranslationFinding(
+            file, 1, 1, "unnamed-areas", {"board": where, "count": len(ids), "area": next(iter(ids))}
+        )
 
 
-def bare_boxes(catalogues: Iterable[Catalogue]) -> Iterator[Finding]:
+def bare_boxes(catalogues: Iterable[MessageCatalog]) -> Iterator[TranslationFinding]:
     """Boxes that can be played and have no English file in any of these folders."""
     from cyclades_core import available_modules
 
@@ -90,7 +94,7 @@ def bare_boxes(catalogues: Iterable[Catalogue]) -> Iterator[Finding]:
     boxes = {module.id.partition("/")[0] for module in available_modules() if not module.problems}
     for box in sorted(boxes - there):
         name = f"{ENGLISH}/{box}.ftl"
-        yield Finding(name, 1, 1, "missing-file", {"file": name})
+        yield TranslationFinding(name, 1, 1, "missing-file", {"file": name})
 
 
 def is_named(say: Messages, ident: str) -> bool:

@@ -26,22 +26,22 @@ from cyclades_core.text.i18n.plural_rules import categories
 
 from .fluent_layout import canonical
 from .grammar import in_cldr_order
-from .message_catalogue import TODO, Catalogue, Entry, LocaleFile, checked_code
+from .message_catalogue import TODO, Entry, LocaleFile, MessageCatalog, checked_code
 from .message_patterns import is_plural, keys_of
-from .translation_findings import Refused
+from .translation_findings import TranslationRefused
 
 if TYPE_CHECKING:
     from cyclades_core.text.i18n import Messages
 
 
-def add(catalogue: Catalogue, lang: str, name: str, messages: Messages) -> tuple[Path, int]:
+def add(catalogue: MessageCatalog, lang: str, name: str, messages: Messages) -> tuple[Path, int]:
     """Start a language; return its folder and how many messages there are to translate. All or nothing."""
     checked_code(lang)
     if lang == ENGLISH:
-        raise Refused("source-language")
+        raise TranslationRefused("source-language")
     folder = catalogue.writable() / lang
     if folder.exists():
-        raise Refused("language-there", folder=str(folder), command=catalogue.command("status", lang))
+        raise TranslationRefused("language-there", folder=str(folder), command=catalogue.command("status", lang))
     count = 0
     with new_folder(folder) as beside:  # so that an interrupt leaves no half of a language
         for layer in catalogue.layers:

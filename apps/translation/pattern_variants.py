@@ -34,7 +34,7 @@ class Damaged(Exception):
 
 
 @frozen
-class Step:
+class VariantStep:
     """One selector on the way to a text: which of the sentence (0: it is all of it), and the variant taken."""
 
     index: int
@@ -47,7 +47,7 @@ class Step:
         return f"{number}{self.selector}={'*' if self.default else ''}{self.key}"
 
 
-Path = tuple[Step, ...]
+Path = tuple[VariantStep, ...]
 
 
 def path_text(path: Path) -> str:
@@ -66,7 +66,7 @@ def read_path(text: str) -> Path:
         match = STEP.match(part)
         if match is None:
             raise Damaged(part)
-        steps.append(Step(int(match["index"] or 0), match["selector"], match["key"], bool(match["default"])))
+        steps.append(VariantStep(int(match["index"] or 0), match["selector"], match["key"], bool(match["default"])))
     return tuple(steps)
 
 
@@ -79,7 +79,7 @@ def split(pattern: ast.Pattern, path: Path = ()) -> Iterator[tuple[Path, str]]:
     for number, select in enumerate(selects, start=1):
         for variant in select.variants:
             key = serialize_variant_key(variant.key)
-            step = Step(0 if alone else number, selector_of(select), key, bool(variant.default))
+            step = VariantStep(0 if alone else number, selector_of(select), key, bool(variant.default))
             yield from split(variant.value, (*path, step))
 
 

@@ -18,12 +18,12 @@ from cyclades_core import CycladesError
 from cyclades_core.files import write_file
 
 from ..cards.text_limits import NAME, limit
-from .message_catalogue import Catalogue, Entry, kind_of
+from .message_catalogue import Entry, MessageCatalog, kind_of
 from .message_patterns import patterns
 from .new_language import prepare
 from .pattern_variants import Path, nearest, path_text, split
-from .source_records import Made
-from .translation_findings import Refused
+from .source_records import TranslatedFrom
+from .translation_findings import TranslationRefused
 
 if TYPE_CHECKING:
     import polib
@@ -39,7 +39,7 @@ def load_polib() -> Any:
 
 
 @frozen
-class Unit:
+class PoUnit:
     """One text of one message: where it belongs, its English, and its translation, which may be empty."""
 
     layer: str
@@ -59,15 +59,15 @@ class Unit:
         way = path_text(self.path)
         return f"{self.layer}/{self.name}" + (f"#{way}" if way else "")
 
-    def longest(self, catalogue: Catalogue) -> int | None:
+    def longest(self, catalogue: MessageCatalog) -> int | None:
         """About how many letters fit on its card; None if it stands on none."""
         key, _, part = self.name.partition(".")
         return limit(kind_of(key), part or NAME) if catalogue.prints(key) else None
 
 
-def units(catalogue: Catalogue, lang: str) -> Iterator[Unit]:
+def units(catalogue: MessageCatalog, lang: str) -> Iterator[PoUnit]:
     """All texts of a language, in the order of the English files; terms of its own behind those of English."""
-    made = Made.of(catalogue, lang)
+    made = TranslatedFrom.of(catalogue, lang)
     for layer in catalogue.layers:
         english = catalogue.english(layer)
         file = catalogue.file(lang, layer)
@@ -95,14 +95,14 @@ def _entry_units(
     comment: str,
     line: int,
     changed: Mapping[str, ast.Pattern | None],
-) -> Iterator[Unit]:
+) -> Iterator[PoUnit]:
     english = {name: list(split(pattern)) for name, pattern in patterns(source)}
     shown = own if own is not None else prepare(source, lang)
     names = dict(patterns(shown))
     for name in [*(each for each in english if each in names), *(each for each in names if each not in english)]:
         found = [
             # what English does not have (an attribute of a term) is its own source
-            Unit(
+            PoUnit(
                 layer, name, path, nearest(english[name], path) if name in english else text,
                 text if own is not None else "", comment, line, False,
             )
@@ -115,10 +115,10 @@ def _entry_units(
         for name in english:
             if name not in names:
                 for path, _ in split(prepared[name]):
-                    yield Unit(layer, name, path, nearest(english[name], path), "", comment, line, False)
+                    yield PoUnit(layer, name, path, nearest(english[name], path), "", comment, line, False)
 
 
-def _marked(found: Sequence[Unit], was: ast.Pattern | None) -> Iterator[Unit]:
+def _marked(found: Sequence[PoUnit], was: ast.Pattern | None) -> Iterator[PoUnit]:
     """The texts of a part whose English has changed: stale are those whose own English has, all if none can be told."""
     texts = list(split(was)) if was is not None else []
     before = [nearest(texts, unit.path) if texts else "" for unit in found]
@@ -132,7 +132,7 @@ WHEN = "2000-01-01 00:00+0000"
 """The date in the file: always the same, so that nothing but the texts changes it; editors put theirs."""
 
 
-def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
+def as_po(catalogue: MessageCatalog, lang: str) -> polib.POFile:
     """Return a language as a PO file in memory."""
     library = load_polib()
     po: polib.POFile = library.POFile(wrapwidth=0)
@@ -163,12 +163,12 @@ def as_po(catalogue: Catalogue, lang: str) -> polib.POFile:
     return po
 
 
-def export(catalogue: Catalogue, lang: str, path: FilePath) -> int:
+def export(catalogue: MessageCatalog, lang: str, path: FilePath) -> int:
     """Write a language to a PO file; return the number of entries."""
     catalogue.require(lang)
     damaged = next((file for file in catalogue.files(lang) if not file.is_whole), None)
     if damaged is not None:
-        raise Refused("file-damaged", file=damaged.name, command=catalogue.command("check", lang))
+        raise TranslationRefused("file-damaged", file=damaged.name, command=catalogue.command("check", lang))
     po = as_po(catalogue, lang)
     write_file(path, str(po) + "\n")
     return len(po)

@@ -16,20 +16,20 @@ from cyclades_core.text.i18n.message_folders import SUFFIX
 from .accepted_english import assembled
 from .file_edits import with_entries
 from .fluent_writer import entry_text
-from .message_catalogue import Catalogue, Entry, LocaleFile, parse_pattern_entry
+from .message_catalogue import Entry, LocaleFile, MessageCatalog, parse_pattern_entry
 from .message_patterns import FORMS, FUNCTIONS, contents, is_well_called, patterns
 from .pattern_variants import Damaged, Path, join, read_path
-from .po_export import Unit, entry_key, load_polib, units
-from .source_records import OUTDATED, Made
+from .po_export import PoUnit, entry_key, load_polib, units
+from .source_records import OUTDATED, TranslatedFrom
 from .translation_checks import known_variables
-from .translation_findings import Finding, Refused, Rejected, in_order
+from .translation_findings import FileRejected, TranslationFinding, TranslationRefused, in_order
 
 if TYPE_CHECKING:
     import polib
 
 
 @mutable
-class Texts:
+class PoTexts:
     """What a PO file says about one message."""
 
     layer: str
@@ -44,19 +44,19 @@ class Texts:
     """The parts with an entry whose English is another now."""
 
 
-def import_po(catalogue: Catalogue, lang: str, path: FilePath) -> tuple[int, list[Finding]]:
+def import_po(catalogue: MessageCatalog, lang: str, path: FilePath) -> tuple[int, list[TranslationFinding]]:
     """Take a PO file in; return how many messages were written, and what a person should know.
 
-    Raises `Rejected`, with every fault found, before anything is written.
+    Raises `FileRejected`, with every fault found, before anything is written.
     """
     catalogue.require(lang)
     for file in catalogue.files(lang):
         if not file.is_whole:
-            raise Refused("file-damaged", file=file.name, command=catalogue.command("check", lang))
+            raise TranslationRefused("file-damaged", file=file.name, command=catalogue.command("check", lang))
     reader = _Reader(catalogue, lang, path)
     changed = reader.entries()
     if reader.errors:
-        raise Rejected(reader.errors)
+        raise FileRejected(reader.errors)
     count = _write(catalogue, lang, changed, reader.left)
     return count, in_order(reader.notes)
 
@@ -64,23 +64,23 @@ def import_po(catalogue: Catalogue, lang: str, path: FilePath) -> tuple[int, lis
 class _Reader:
     """Reads a PO file against the English of a catalogue."""
 
-    def __init__(self, catalogue: Catalogue, lang: str, path: FilePath) -> None:
+    def __init__(self, catalogue: MessageCatalog, lang: str, path: FilePath) -> None:
         self.catalogue, self.lang, self.path = catalogue, lang, path
-        self.errors: list[Finding] = []
-        self.notes: list[Finding] = []
+        self.errors: list[TranslationFinding] = []
+        self.notes: list[TranslationFinding] = []
         self.left: dict[tuple[str, str], set[str]] = {}
         """By message the parts whose English stays the one they were made from."""
         self.known_names: set[str] | None = None
         self.in_file: set[str] = set()
-        self.now: dict[tuple[str, str], dict[str, Unit]] = {}
+        self.now: dict[tuple[str, str], dict[str, PoUnit]] = {}
         for unit in units(catalogue, lang):
             self.now.setdefault((unit.layer, entry_key(unit.name)), {})[unit.context] = unit
 
     def error(self, line: int, code: str, **arguments: object) -> None:
-        self.errors.append(Finding(str(self.path), line, 1, code, arguments))
+        self.errors.append(TranslationFinding(str(self.path), line, 1, code, arguments))
 
     def note(self, line: int, code: str, **arguments: object) -> None:
-        self.notes.append(Finding(str(self.path), line, 1, code, arguments))
+        self.notes.append(TranslationFinding(str(self.path), line, 1, code, arguments))
 
     def entries(self) -> dict[str, dict[str, Entry]]:
         """The messages that the file gives whole, by layer and key."""
@@ -102,7 +102,7 @@ class _Reader:
                     self.note(texts.line, "po-outdated", key=texts.key)
         return found
 
-    def _texts(self) -> list[Texts]:
+    def _texts(self) -> list[PoTexts]:
         library = load_polib()
         try:
             # a path that is no file would be taken for the text itself
@@ -117,14 +117,14 @@ class _Reader:
             self.error(1, "po-header", lang=self.lang)
         elif there.replace("_", "-") != self.lang:
             self.error(1, "po-language", lang=there, expected=self.lang)
-        found: dict[tuple[str, str], Texts] = {}
+        found: dict[tuple[str, str], PoTexts] = {}
         seen: set[str] = set()
         for item in po:
             if not item.obsolete:
                 self._take(item, found, seen)
         return list(found.values())
 
-    def _take(self, item: polib.POEntry, found: dict[tuple[str, str], Texts], seen: set[str]) -> None:
+    def _take(self, item: polib.POEntry, found: dict[tuple[str, str], PoTexts], seen: set[str]) -> None:
         context, line = item.msgctxt or "", item.linenum or 1
         layer, _, rest = context.partition("/")
         name, _, way = rest.partition("#")
@@ -145,7 +145,7 @@ class _Reader:
             self.error(line, "po-duplicate", context=context)
             return
         seen.add(context)
-        texts = found.setdefault((layer, key), Texts(layer, key, line))
+        texts = found.setdefault((layer, key), PoTexts(layer, key, line))
         texts.names.setdefault(name, []).append((path, item.msgstr))
         texts.filled += bool(item.msgstr.strip())
         texts.empty += not item.msgstr.strip()
@@ -155,20 +155,20 @@ class _Reader:
         if now is not None and now.english != item.msgid:
             texts.outdated.add(name)
 
-    def _own(self, texts: Texts) -> dict[str, ast.Pattern]:
+    def _own(self, texts: PoTexts) -> dict[str, ast.Pattern]:
         """The parts of a message as the language has them now."""
         file = self.catalogue.file(self.lang, texts.layer)
         entry = file.entries.get(texts.key) if file is not None else None
         return dict(patterns(entry)) if entry is not None else {}
 
-    def _lacks(self, texts: Texts) -> bool:
+    def _lacks(self, texts: PoTexts) -> bool:
         """Whether the file does not hold all that the English message has."""
         source = self.catalogue.english(texts.layer).entries.get(texts.key)
         return (
             source is not None and isinstance(source, ast.Message) and set(dict(patterns(source))) != set(texts.names)
         )
 
-    def _entry(self, texts: Texts, kept: Mapping[str, ast.Pattern]) -> Entry | None:
+    def _entry(self, texts: PoTexts, kept: Mapping[str, ast.Pattern]) -> Entry | None:
         """The message, if its texts are whole and fit the English; faults go to the list. `kept` stay as they are."""
         source = self.catalogue.english(texts.layer).entries.get(texts.key)
         order = [*(dict(patterns(source)) if source is not None else ()), *texts.names]
@@ -190,7 +190,7 @@ class _Reader:
         self._uses(texts, entry, source)
         return entry if len(self.errors) == faults else None
 
-    def _uses(self, texts: Texts, entry: Entry, source: Entry | None) -> None:
+    def _uses(self, texts: PoTexts, entry: Entry, source: Entry | None) -> None:
         """Variables, functions and references that are not there."""
         variables = known_variables(source) if isinstance(source, ast.Message) else None
         there = self._names()
@@ -218,14 +218,14 @@ class _Reader:
 
 
 def _write(
-    catalogue: Catalogue,
+    catalogue: MessageCatalog,
     lang: str,
     changed: dict[str, dict[str, Entry]],
     left: Mapping[tuple[str, str], set[str]],
 ) -> int:
     """Write all files that change, and the record, together; return how many messages changed."""
     folder = catalogue.writable() / lang
-    made = Made.of(catalogue, lang)
+    made = TranslatedFrom.of(catalogue, lang)
     before = made.files(catalogue, lang)
     texts: dict[FilePath, str] = {}
     count = 0

@@ -17,14 +17,14 @@ from typing import Any
 from fluent.syntax import ast
 
 from ..cards.text_limits import NAME, fits, limit
-from .message_catalogue import Catalogue, Entry, LocaleFile, kind_of, own_folder
+from .message_catalogue import Entry, LocaleFile, MessageCatalog, kind_of, own_folder
 from .message_patterns import patterns, plain_text, readings, texts
-from .translation_findings import Finding
+from .translation_findings import TranslationFinding
 
 GLOSSARY = "glossary.toml"
 
 
-def name_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
+def name_findings(catalogue: MessageCatalog, lang: str, files: Sequence[LocaleFile]) -> Iterator[TranslationFinding]:
     """Names that differ from the printed ones, forbidden forms, and texts that do not fit on a card."""
     glossary = facts_of(catalogue)
     for file in files:
@@ -34,7 +34,7 @@ def name_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) 
         yield from _lengths(catalogue, file, known)
 
 
-def facts_of(catalogue: Catalogue) -> Mapping[str, Any]:
+def facts_of(catalogue: MessageCatalog) -> Mapping[str, Any]:
     """The facts that hold in a folder: its own, and those of ours that are about a language and not about a file."""
     own = read_glossary(catalogue.english_folder / GLOSSARY)
     if catalogue.is_ours:
@@ -61,7 +61,9 @@ def shown_name(entry: Entry, known: Mapping[str, Entry]) -> str:
     return as_shown(entry.value, known) if entry.value is not None else ""
 
 
-def _names(file: LocaleFile, lang: str, glossary: Mapping[str, Any], known: Mapping[str, Entry]) -> Iterator[Finding]:
+def _names(
+    file: LocaleFile, lang: str, glossary: Mapping[str, Any], known: Mapping[str, Entry]
+) -> Iterator[TranslationFinding]:
     allowed: dict[str, list[str]] = {}
     for fact in _facts(glossary, "name", file, lang):
         allowed.setdefault(fact["key"], []).append(fact[lang])
@@ -74,7 +76,7 @@ def _names(file: LocaleFile, lang: str, glossary: Mapping[str, Any], known: Mapp
         found = shown_name(entry, known)
         if not any(_same(found, form) for form in forms):
             arguments = {"key": key, "found": found, "expected": ", ".join(dict.fromkeys(forms))}
-            yield Finding(file.name, *file.place_of(entry), "glossary-name", arguments)
+            yield TranslationFinding(file.name, *file.place_of(entry), "glossary-name", arguments)
 
 
 def _facts(glossary: Mapping[str, Any], table: str, file: LocaleFile, lang: str) -> list[Mapping[str, Any]]:
@@ -86,7 +88,7 @@ def _same(found: str, printed: str) -> bool:
     return found in (printed, printed[:1].upper() + printed[1:])
 
 
-def _forbidden(file: LocaleFile, lang: str, glossary: Mapping[str, Any]) -> Iterator[Finding]:
+def _forbidden(file: LocaleFile, lang: str, glossary: Mapping[str, Any]) -> Iterator[TranslationFinding]:
     rules = [
         (re.compile(rule["pattern"]), rule["instead"])
         for rule in glossary.get("forbidden", ())
@@ -99,10 +101,10 @@ def _forbidden(file: LocaleFile, lang: str, glossary: Mapping[str, Any]) -> Iter
                     for match in wrong.finditer(text.value):
                         line, column = file.place_of(text)
                         arguments = {"key": name, "found": match.group(), "instead": instead}
-                        yield Finding(file.name, line, column + match.start(), "forbidden-form", arguments)
+                        yield TranslationFinding(file.name, line, column + match.start(), "forbidden-form", arguments)
 
 
-def _lengths(catalogue: Catalogue, file: LocaleFile, known: Mapping[str, Entry]) -> Iterator[Finding]:
+def _lengths(catalogue: MessageCatalog, file: LocaleFile, known: Mapping[str, Entry]) -> Iterator[TranslationFinding]:
     for key, entry in file.messages.items():
         if not catalogue.prints(key):
             continue
@@ -117,7 +119,7 @@ def _lengths(catalogue: Catalogue, file: LocaleFile, known: Mapping[str, Entry])
             text = max(found, key=lambda each: (not fits(kind_of(name), each, part), len(each)))
             if not fits(kind_of(name), text, part):
                 arguments = {"key": name, "length": len(text), "limit": limit(kind_of(name), part) or 0}
-                yield Finding(file.name, *file.place_of(pattern), "too-long", arguments)
+                yield TranslationFinding(file.name, *file.place_of(pattern), "too-long", arguments)
 
 
 def as_shown(pattern: ast.Pattern, known: Mapping[str, Entry]) -> str:

@@ -24,11 +24,11 @@ from fluent.syntax import ast
 from cyclades_core.files import write_files
 
 from .accepted_english import NAME as SOURCES
-from .accepted_english import Record, Sources, changed_parts, mixed, read_sources
+from .accepted_english import AcceptedEnglish, Record, changed_parts, mixed, read_sources
 from .fluent_writer import entry_text, one_line
-from .message_catalogue import Catalogue, Entry, LocaleFile
+from .message_catalogue import Entry, LocaleFile, MessageCatalog
 from .message_patterns import patterns
-from .translation_findings import Finding, Refused
+from .translation_findings import TranslationFinding, TranslationRefused
 
 NAME = "source.toml"
 #: The digest of a translation that was made from an English which is gone.
@@ -45,7 +45,7 @@ def digest(entry: Entry) -> str:
     return sha256(entry_text(entry).encode()).hexdigest()[:10]
 
 
-def read_record(catalogue: Catalogue, lang: str) -> Record:
+def read_record(catalogue: MessageCatalog, lang: str) -> Record:
     """The record of a language: layer, key, digest. A file that is no TOML is no record."""
     path = catalogue.folder / lang / NAME
     if not path.is_file():
@@ -54,7 +54,7 @@ def read_record(catalogue: Catalogue, lang: str) -> Record:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         command = catalogue.command("check", lang)
-        raise Refused("file-damaged", file=f"{lang}/{NAME}", detail=str(error), command=command) from None
+        raise TranslationRefused("file-damaged", file=f"{lang}/{NAME}", detail=str(error), command=command) from None
     return {
         layer: {key: value for key, value in table.items() if isinstance(value, str)}
         for layer, table in found.items()
@@ -63,14 +63,14 @@ def read_record(catalogue: Catalogue, lang: str) -> Record:
 
 
 @frozen
-class Made:
+class TranslatedFrom:
     """What is known of the English that the translations of a language were made from."""
 
     record: Record
-    sources: Sources
+    sources: AcceptedEnglish
 
     @classmethod
-    def of(cls, catalogue: Catalogue, lang: str) -> Made:
+    def of(cls, catalogue: MessageCatalog, lang: str) -> TranslatedFrom:
         """As the files of a folder say."""
         return cls(read_record(catalogue, lang), read_sources(catalogue))
 
@@ -101,7 +101,7 @@ class Made:
         self.sources.keep(layer, key, table[key], now)
         return known != table[key]
 
-    def files(self, catalogue: Catalogue, lang: str) -> dict[Path, str]:
+    def files(self, catalogue: MessageCatalog, lang: str) -> dict[Path, str]:
         """The files to be written: the record, and the texts that the records of all languages name."""
         others = [read_record(catalogue, each) for each in catalogue.languages if each != lang]
         folder = catalogue.writable()
@@ -121,14 +121,14 @@ def record_text(record: Record, layers: Iterable[str]) -> str:
     return "\n".join(parts)
 
 
-def accept(catalogue: Catalogue, lang: str, keys: Iterable[str] = (), everything: bool = False) -> int:
+def accept(catalogue: MessageCatalog, lang: str, keys: Iterable[str] = (), everything: bool = False) -> int:
     """Record the present English as the source of translations; return how many were recorded.
 
     Without keys those of which nothing is recorded yet. Stale ones have to be named, or asked for with `everything`; a
     name with an attribute (`god-zeus.text`) means that part alone. A name that is not translated is refused.
     """
     catalogue.require(lang)
-    made = Made.of(catalogue, lang)
+    made = TranslatedFrom.of(catalogue, lang)
     wanted = _parts(keys)
     there: set[str] = set()
     untranslated: dict[str, str] = {}
@@ -151,8 +151,8 @@ def accept(catalogue: Catalogue, lang: str, keys: Iterable[str] = (), everything
                 count += made.accept(layer, key, source, None if not parts or key in parts else parts)
     for name in sorted({name for parts in wanted.values() for name in parts} - there):
         if name in untranslated:
-            raise Refused("untranslated", key=name, file=untranslated[name])
-        raise Refused("no-key", key=name)
+            raise TranslationRefused("untranslated", key=name, file=untranslated[name])
+        raise TranslationRefused("no-key", key=name)
     write_files(made.files(catalogue, lang))
     return count
 
@@ -165,16 +165,16 @@ def _parts(names: Iterable[str]) -> dict[str, set[str]]:
     return found
 
 
-def record_findings(catalogue: Catalogue, lang: str, layers: Iterable[str]) -> Iterator[Finding]:
+def record_findings(catalogue: MessageCatalog, lang: str, layers: Iterable[str]) -> Iterator[TranslationFinding]:
     """Translations whose English has changed, or of which nothing is recorded."""
     try:
-        made = Made.of(catalogue, lang)
-    except Refused as reason:
+        made = TranslatedFrom.of(catalogue, lang)
+    except TranslationRefused as reason:
         detail = str(reason.arguments["detail"])
         place = re.search(r"\(at line (\d+), column (\d+)\)", detail)
         where = (int(place[1]), int(place[2])) if place else (1, 1)
         args = {"detail": detail, "command": catalogue.command("accept", lang)}
-        yield Finding(str(reason.arguments["file"]), *where, "record-damaged", args)
+        yield TranslationFinding(str(reason.arguments["file"]), *where, "record-damaged", args)
         return
     lost: list[tuple[str, str]] = []
     for layer in layers:
@@ -190,21 +190,23 @@ def record_findings(catalogue: Catalogue, lang: str, layers: Iterable[str]) -> I
         if bare:
             told = bare[0] if len(bare) == 1 else f"{bare[0]} (+{len(bare) - 1})"
             args = {"key": told, "command": catalogue.command("accept", lang)}
-            yield Finding(file.name, *file.place_of(file.messages[bare[0]]), "unrecorded", args)
+            yield TranslationFinding(file.name, *file.place_of(file.messages[bare[0]]), "unrecorded", args)
         # what cannot be read is told already, and is perhaps still there
         for key in made.record.get(layer, {}) if file.is_whole else ():
             if key not in file.messages:
                 line = _line_of(catalogue.folder / lang / NAME, layer, key)
-                yield Finding(f"{lang}/{NAME}", line, 1, "unknown-record", {"key": key})
+                yield TranslationFinding(f"{lang}/{NAME}", line, 1, "unknown-record", {"key": key})
 
     if lost:
         first, more = lost[0], f" (+{len(lost) - 1})" if len(lost) > 1 else ""
         line = _line_of(catalogue.folder / lang / NAME, *first)
         args = {"key": first[1] + more, "command": catalogue.command("accept", lang)}
-        yield Finding(f"{lang}/{NAME}", line, 1, "source-lost", args)
+        yield TranslationFinding(f"{lang}/{NAME}", line, 1, "source-lost", args)
 
 
-def _stale(file: LocaleFile, own: ast.Message, changed: Mapping[str, ast.Pattern | None]) -> Iterator[Finding]:
+def _stale(
+    file: LocaleFile, own: ast.Message, changed: Mapping[str, ast.Pattern | None]
+) -> Iterator[TranslationFinding]:
     """A finding for each part whose English has changed, where the translation has it, with what the English was."""
     places = dict(patterns(own))
     attributes = {f"{own.id.name}.{each.id.name}": each for each in own.attributes}
@@ -212,7 +214,7 @@ def _stale(file: LocaleFile, own: ast.Message, changed: Mapping[str, ast.Pattern
         node = attributes.get(name, own)
         if name in places or was is not None:
             told = one_line(was) if was is not None else "none"
-            yield Finding(file.name, *file.place_of(node), "stale", {"key": name, "was": told})
+            yield TranslationFinding(file.name, *file.place_of(node), "stale", {"key": name, "was": told})
 
 
 def _line_of(path: Path, layer: str, key: str) -> int:

@@ -15,10 +15,10 @@ from typing import Any
 from attrs import frozen
 from fluent.syntax import ast
 
-from .message_catalogue import Catalogue, Entry, LocaleFile, kind_of
+from .message_catalogue import Entry, LocaleFile, MessageCatalog, kind_of
 from .message_patterns import patterns
 from .printed_names import every_text, facts_of
-from .translation_findings import Finding
+from .translation_findings import TranslationFinding
 
 #: What is typed or shown as it is, and so is no word of the text: placeables, and what stands in English quotes.
 PLACEABLE, QUOTED = re.compile(r"\{[^{}]*\}"), re.compile(r"“[^”]*”")
@@ -39,7 +39,7 @@ class Wanted:
     """The message that the name is of; its own parts need not say it."""
 
 
-def term_findings(catalogue: Catalogue, lang: str, files: Sequence[LocaleFile]) -> Iterator[Finding]:
+def term_findings(catalogue: MessageCatalog, lang: str, files: Sequence[LocaleFile]) -> Iterator[TranslationFinding]:
     """Texts that do not say a term which their English says."""
     facts = facts_of(catalogue)
     terms = [_term(fact, lang) for fact in facts.get("term", ()) if lang in fact]
@@ -61,14 +61,14 @@ def _missing(
     own: tuple[ast.Pattern, Mapping[str, Entry]],
     wanted: Sequence[Wanted],
     excused: set[tuple[str, str]],
-) -> Iterator[Finding]:
+) -> Iterator[TranslationFinding]:
     says = QUOTED.sub(" ", _words(*source))
     asked = [each for each in wanted if each.english.search(says) and file.layer in (each.files or [file.layer])]
     text = _words(*own) if asked else ""
     for term in asked:
         if term.key != name.partition(".")[0] and (name, term.id) not in excused and not term.own.search(text):
             arguments = {"key": name, "term": term.id, "expected": term.shown}
-            yield Finding(file.name, *file.place_of(own[0]), "term-missing", arguments)
+            yield TranslationFinding(file.name, *file.place_of(own[0]), "term-missing", arguments)
 
 
 def _words(pattern: ast.Pattern, known: Mapping[str, Entry]) -> str:

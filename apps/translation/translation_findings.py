@@ -48,10 +48,10 @@ def _frozen(arguments: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 @frozen
-class Finding:
+class TranslationFinding:
     """One fault of a translation.
 
-    >>> str(Finding("pl/base.ftl", 3, 1, "unknown-key", {"key": "god-wotan"}))
+    >>> str(TranslationFinding("pl/base.ftl", 3, 1, "unknown-key", {"key": "god-wotan"}))
     'pl/base.ftl:3:1: error[unknown-key]'
     """
 
@@ -85,13 +85,13 @@ class Finding:
         return messages.text(f"locale-{self.code}", **self.arguments)
 
 
-def in_order(findings: Iterable[Finding]) -> list[Finding]:
+def in_order(findings: Iterable[TranslationFinding]) -> list[TranslationFinding]:
     """Findings by file and place, each once."""
     unique = {(f.file, f.line, f.column, f.code, *sorted(map(str, f.arguments.values()))): f for f in findings}
     return [unique[key] for key in sorted(unique)]
 
 
-class Refused(Exception):
+class TranslationRefused(Exception):
     """What was asked for cannot be done; `code` is the end of a message `locale-<code>`, with arguments."""
 
     def __init__(self, code: str, **arguments: Any) -> None:
@@ -100,9 +100,9 @@ class Refused(Exception):
         self.arguments = arguments
 
 
-class Rejected(Exception):
+class FileRejected(Exception):
     """A file is not taken in; `findings` say why, each with its place. Nothing was written."""
 
-    def __init__(self, findings: Iterable[Finding]) -> None:
+    def __init__(self, findings: Iterable[TranslationFinding]) -> None:
         self.findings = in_order(findings)
         super().__init__("; ".join(map(str, self.findings)))

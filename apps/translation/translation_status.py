@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from attrs import frozen
 
-from .message_catalogue import Catalogue
-from .source_records import Made
+from .message_catalogue import MessageCatalog
+from .source_records import TranslatedFrom
 
 
 @frozen
@@ -34,12 +34,12 @@ class Figures:
 
 
 def status(
-    catalogue: Catalogue, langs: Iterable[str] | None = None, layers: Iterable[str] | None = None
+    catalogue: MessageCatalog, langs: Iterable[str] | None = None, layers: Iterable[str] | None = None
 ) -> Iterator[Figures]:
     """The figures of each language and file, in that order."""
     for lang in langs or catalogue.languages:
         catalogue.require(lang)
-        made = Made.of(catalogue, lang)
+        made = TranslatedFrom.of(catalogue, lang)
         for layer in layers or catalogue.layers:
             if layer not in catalogue.layers:
                 continue

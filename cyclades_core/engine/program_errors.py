@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .operations.programs import Place
+from .operations.programs import ProgramPlace
 from .operations.runner_interface import Runner
 from .values.errors import CycladesError
 from .values.limits import STEPS
@@ -68,7 +68,7 @@ def _fault(runner: Runner, cls: type[ProgramFault], code: str, suspects: list[in
     return _again(cls, code, arguments, place)
 
 
-def blamed(runner: Runner) -> list[Place]:
+def blamed(runner: Runner) -> list[ProgramPlace]:
     """Return where the programs are written that run now, the topmost first, and those that came to their end.
 
     `Runner.ended` has to be a list. For checks that find something wrong after a move.

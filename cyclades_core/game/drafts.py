@@ -301,7 +301,7 @@ def _ahead(game: Any, trial: _Trial) -> tuple[Any, bool]:
         m.table = m.table.discreetly()
     m.state.gold = [
         have
-        if any(seat_view.may_see_gold(m, seat, f) for f in range(m.table.F) if m.table.purse_of[f] == purse)
+        if any(seat_view.may_see_gold(m, seat, f) for f in range(m.table.n_factions) if m.table.purse_of[f] == purse)
         else AMPLE
         for purse, have in enumerate(m.state.gold)
     ]
@@ -363,17 +363,17 @@ def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
     if domain.sort != "pair":
         return numbers if len(numbers) == 1 else []
     if len(numbers) == 2:
-        return [(numbers[0] or 0) * machine.table.A + (numbers[1] or 0)]
+        return [(numbers[0] or 0) * machine.table.n_areas + (numbers[1] or 0)]
     a = numbers[0]
     assert isinstance(domain, One) and a is not None
     # half a move: from there to wherever one could go, or there from wherever one could start
     table = machine.table
     alike = (table.land if table.land >> a & 1 else table.sea) & ~(1 << a)  # no move leads from land to sea
-    near = [b for b in range(table.A) if (alike & table.near[a] or alike) >> b & 1]
-    starts = sorted({pair // machine.table.A for pair in domain if pair >= 0})
+    near = [b for b in range(table.n_areas) if (alike & table.near[a] or alike) >> b & 1]
+    starts = sorted({pair // machine.table.n_areas for pair in domain if pair >= 0})
     if machine.state.owned[machine.asker] >> a & 1:
-        return [a * machine.table.A + b for b in near]
-    return [b * machine.table.A + a for b in starts]
+        return [a * machine.table.n_areas + b for b in near]
+    return [b * machine.table.n_areas + a for b in starts]
 
 
 def _stacks(machine: Any, target: str) -> list[int]:
@@ -381,7 +381,7 @@ def _stacks(machine: Any, target: str) -> list[int]:
     area = answer_options.target_number(machine, "area", target)
     if area is None:
         return []
-    units, kinds = machine.state.units, machine.table.K
+    units, kinds = machine.state.units, machine.table.n_unit_kinds
     return [area * kinds + k for k in range(kinds) if units[k][area]] or [area * kinds]
 
 

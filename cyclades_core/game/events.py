@@ -14,7 +14,7 @@ from .notation.public_ids import ids_of, resolve
 from .public_types import Begun, Decision, Event
 from .views import answer_options
 
-__all__ = ["Told", "decision_of", "told"]
+__all__ = ["LazyEvent", "decision_of", "told"]
 
 
 def decision_of(machine: Any, parts: Sequence[Any] = (), kept: bool = False) -> Decision:
@@ -67,7 +67,7 @@ def _about(machine: Any, operation: Any, sort: str, value: int) -> Any:
     )
 
 
-class Told(Event):
+class LazyEvent(Event):
     """An event as the machine told it: numbers become ids as soon as somebody reads them. Many games nobody reads."""
 
     __slots__ = ("_m", "_row")
@@ -109,7 +109,7 @@ class Told(Event):
 def told(machine: Any, rows: list[tuple[Any, ...]], first: int, journal: Journal) -> list[Event]:
     """What the machine told as events, numbered from `first` on, each with its entry."""
     plies = journal.plies_of(first, first + len(rows))
-    return [Told(machine, row, first + at, plies[at]) for at, row in enumerate(rows)]
+    return [LazyEvent(machine, row, first + at, plies[at]) for at, row in enumerate(rows)]
 
 
 Facts = tuple[dict[str, Any], str | None, tuple[str, ...] | None]

@@ -17,7 +17,7 @@ from cyclades_core.engine.program_errors import ProgramFault
 from cyclades_core.engine.rules import scripted_chance
 from cyclades_core.engine.rules.initial_stock import lay_out
 from cyclades_core.engine.rules.random_seeds import DERIVATION
-from cyclades_core.engine.state import Frame, State, Table
+from cyclades_core.engine.state import Frame, GameLayout, State
 from cyclades_core.engine.values.answer_domains import Domain
 from cyclades_core.engine.values.errors import IllegalAction, ScriptError, expect
 from cyclades_core.engine.values.refusals import Refusal
@@ -57,7 +57,7 @@ class Game(Copied, Drafts, Past, Written):
         "rules",
     )
 
-    def __init__(self, rules: Ruleset, table: Table, state: State) -> None:
+    def __init__(self, rules: Ruleset, table: GameLayout, state: State) -> None:
         self.rules = rules
         self._m = Machine(table, state)
         self._m.noted = []
@@ -331,7 +331,9 @@ class Game(Copied, Drafts, Past, Written):
         """
         table = self._m.table
         self._m.noted = self._journal.last = None
-        return self._m.play_out([draws[table.seats[table.seat_of[f]]] for f in range(table.F)], rounds, watch, each)
+        return self._m.play_out(
+            [draws[table.seats[table.seat_of[f]]] for f in range(table.n_factions)], rounds, watch, each
+        )
 
     def take_events(self) -> list[Event]:
         """Events since the last look, with ids instead of numbers. Whole, secrets included: see `Event.seen_from`."""

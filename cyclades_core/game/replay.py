@@ -19,11 +19,11 @@ from .game import Game
 from .history import save_documents
 from .public_types import Event
 
-__all__ = ["Failure", "Replay", "replay", "retold"]
+__all__ = ["Replay", "ReplayFailure", "replay", "retold"]
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class ReplayFailure:
     """The entry that cannot be played: its index, its clause, why, and the last good position as TOML."""
 
     index: int
@@ -44,7 +44,7 @@ class Replay:
     game: Game
     clauses: int
     played: int
-    failure: Failure | None
+    failure: ReplayFailure | None
     agrees: bool | None
     differences: tuple[str, ...] = ()
 
@@ -63,7 +63,7 @@ def replay(
         try:
             opening.play(entry)
         except IllegalAction as error:
-            failure = Failure(index, entry["clause"], error.refusal, game.position_text())
+            failure = ReplayFailure(index, entry["clause"], error.refusal, game.position_text())
             return Replay(game, len(clauses), index, failure, None)
     found = _entries(game, clauses) if opening.old is None else []
     agrees: bool | None = None

@@ -92,7 +92,7 @@ class Deal:
     def __init__(self, machine: Any, me: int) -> None:
         state, table, book = machine.state, machine.table, machine.book
         friends = sharing(table, me)
-        others = [f for f in range(table.F) if f not in friends]
+        others = [f for f in range(table.n_factions) if f not in friends]
         kept = {card for f in others for card in state.zones[table.secrets[f]]}
         # whose ability is being used, everybody sees: the question tells
         shown = {f.source for f in (*state.frames, *(row.frame for row in state.lasting))} & kept if kept else kept
@@ -253,7 +253,7 @@ def determinise(machine: Any, seat: str, rng: Any) -> Any:
     goes with it: it would tell the future.
     """
     me = machine.table.seats.index(seat)
-    hidden = [f for f in range(machine.table.F) if not may_see_gold(machine, me, f)]
+    hidden = [f for f in range(machine.table.n_factions) if not may_see_gold(machine, me, f)]
     before = _unforced(machine, hidden)
     deal, purses = Deal(before, me), Purses(before, hidden)
     asked = Question(before, me) if machine.pending is not None else None

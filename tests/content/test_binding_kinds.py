@@ -16,7 +16,7 @@ import pytest
 
 from cyclades_core import Game, Ruleset
 from cyclades_core.content.modules import reset
-from cyclades_core.content.toml import ContentError, Problem
+from cyclades_core.content.toml import ContentError, ContentProblem
 from cyclades_core.content.vocabulary import parameter_types as types
 from cyclades_core.content.vocabulary.registry import (
     CONDITIONS,
@@ -216,9 +216,9 @@ def load(folder: Path, cards: str) -> Ruleset:
     return Ruleset.load("legacy,kinds", extra_folders=[box])
 
 
-def problems_of(folder: Path, cards: str) -> dict[int, list[Problem]]:
+def problems_of(folder: Path, cards: str) -> dict[int, list[ContentProblem]]:
     """The errors by line."""
-    found: dict[int, list[Problem]] = {}
+    found: dict[int, list[ContentProblem]] = {}
     try:
         load(folder, cards)
     except ContentError as error:
@@ -227,7 +227,7 @@ def problems_of(folder: Path, cards: str) -> dict[int, list[Problem]]:
     return found
 
 
-def wrong_kinds(folder: Path, cards: str) -> list[Problem]:
+def wrong_kinds(folder: Path, cards: str) -> list[ContentProblem]:
     """The errors about kinds."""
     return [each for found in problems_of(folder, cards).values() for each in found if each.code == "wrong-kind"]
 

@@ -19,7 +19,15 @@ import tomli
 
 from cyclades_core.content.compiler.effect_compiler import Compiler
 from cyclades_core.content.toml import ContentError
-from cyclades_core.content.vocabulary.registry import CONDITIONS, MOMENTS, NUMBERS, QUANTITIES, SELECTORS, VERBS, Word
+from cyclades_core.content.vocabulary.registry import (
+    CONDITIONS,
+    MOMENTS,
+    NUMBERS,
+    QUANTITIES,
+    SELECTORS,
+    VERBS,
+    VocabularyWord,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 BOXES = ("base", "legacy", "hades", "titans")
@@ -203,7 +211,7 @@ REASONS = tomli.loads((ROOT / "tests" / "content" / "words_of_one_use.toml").rea
 FREE = 100
 
 
-def word_groups() -> dict[int, tuple[str, Word]]:
+def word_groups() -> dict[int, tuple[str, VocabularyWord]]:
     """Every word of conditions, numbers and selectors by its identity, with the name of its group."""
     out = {id(word): (f"condition {word.name}", word) for word in CONDITIONS.values()}
     out |= {id(word): (f"number {word.name}", word) for word in NUMBERS.values()}
@@ -226,7 +234,7 @@ def users() -> dict[str, set[str]]:
     names = {key: name for key, (name, _) in word_groups().items()}
     plain = Compiler.made
 
-    def noting(self: Compiler, word: Word, tree: Any, path: Any) -> Any:
+    def noting(self: Compiler, word: VocabularyWord, tree: Any, path: Any) -> Any:
         if id(word) in names:
             found[names[id(word)]].add(f"{self.source.name} {path[:2]}")
         return plain(self, word, tree, path)

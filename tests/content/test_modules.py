@@ -26,9 +26,9 @@ from cyclades_core.content.modules import (
     reset,
 )
 from cyclades_core.content.modules import combinations as combining
-from cyclades_core.content.modules.manifest import AnyOf, Expansion, Manifest, Module
+from cyclades_core.content.modules.manifest import AnyOf, Expansion, Manifest, ModuleManifest
 from cyclades_core.content.modules.module_lists import nearest_list
-from cyclades_core.content.modules.plugin_manager import Catalogue
+from cyclades_core.content.modules.plugin_manager import ModuleCatalog
 from cyclades_core.content.toml import ContentError, Problems
 from cyclades_core.content.vocabulary.registry import MOMENTS
 from cyclades_core.engine.values.errors import MODULE_CODES, IllegalAction, ModuleConflict, UnknownModule
@@ -213,9 +213,9 @@ def test_no_list_is_nearer() -> None:
             others = [other for other in names if other != name]
             needs = tuple(AnyOf(any=tuple(chance.sample(others, 2))) for _ in range(chance.choice((0, 1, 2))))
             clash = tuple(chance.sample(others, chance.choice((0, 0, 1))))
-            modules.append(Module(id=name, requires=needs, conflicts=clash))
+            modules.append(ModuleManifest(id=name, requires=needs, conflicts=clash))
         manifest = Manifest(box="m", version="1", module=tuple(modules))
-        there = Catalogue(expansions=(Expansion(name="m", folder=Path(), manifest=manifest),))
+        there = ModuleCatalog(expansions=(Expansion(name="m", folder=Path(), manifest=manifest),))
         chosen = chance.sample(names, 3)
         sets = [
             set(held)

@@ -436,7 +436,7 @@ def test_a_game_is_set_up(rules: Ruleset, players: int, board: str | None) -> No
     assert again.fingerprint == game.fingerprint
     assert again.view() == game.view()
     rng = Random(players)
-    for _ in range(8 * game._m.table.F):
+    for _ in range(8 * game._m.table.n_factions):
         assert game.legal.count
         game.apply(game.legal.item(rng.randrange(game.legal.count)))
     for text in (game.to_json(), game.to_json(snapshot=False)):
@@ -445,7 +445,7 @@ def test_a_game_is_set_up(rules: Ruleset, players: int, board: str | None) -> No
         assert loaded.view() == game.view()
     owned = game.view()["areas"]
     kinds = Counter(area["kind"] for area in game.board_document()["areas"] if "owner" in owned.get(area["id"], {}))
-    assert kinds["sea"] >= 3 * game._m.table.F - 2
+    assert kinds["sea"] >= 3 * game._m.table.n_factions - 2
     if board is None:
         assert game._m.table.board.id == f"archipelago-{4 if players == 2 else players}"
 

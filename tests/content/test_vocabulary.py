@@ -23,7 +23,7 @@ from cyclades_core.content.vocabulary.registry import (
     QUANTITIES,
     SELECTORS,
     VERBS,
-    Word,
+    VocabularyWord,
 )
 from cyclades_core.engine.values.errors import MODULE_CODES
 from cyclades_core.engine.values.event_types import SPECS
@@ -58,7 +58,7 @@ def test_every_verb_says_what_it_does_and_takes(name: str) -> None:
     assert not set(verb.params) & set(COMMON) - {"word"}, "every verb takes these anyway"
 
 
-GROUPS: dict[str, dict[str, Word]] = {
+GROUPS: dict[str, dict[str, VocabularyWord]] = {
     "condition": CONDITIONS,
     "number": NUMBERS,
     **{f"selector of {sort}": words for sort, words in SELECTORS.items()},

@@ -11,7 +11,7 @@ from tested_modules import Way
 
 from cyclades_core import Game
 from cyclades_core.engine.rules import pieces
-from cyclades_core.engine.state import Battle, Frame, Group, Lasting, Side, State, replaced
+from cyclades_core.engine.state import Battle, Frame, Lasting, MovingGroup, Side, State, replaced
 from cyclades_core.engine.state.game_state import FIELDS
 from cyclades_core.engine.values.build_kind import BUILD
 
@@ -32,7 +32,7 @@ def filled(way: Way) -> State:
     """A state in the middle of a game, with a battle."""
     state = played(way, 60)._m.state.clone()
     state.battle = Battle(0, False, (Side(0, [1, 2], True, 0, 0), Side(1, [3])), 2, 1)
-    state.group = Group(1, 2, fought=True)
+    state.group = MovingGroup(1, 2, fought=True)
     state.lasting, state.knows = (Lasting(0, 1, Frame(-1, 0, 1, bound=[2])),), ((0, 1, 2),)
     state.frames = state.frames or [Frame(0, bound=[3])]
     state.frames[-1].groups = ((0, (1, 2)),)
@@ -93,7 +93,7 @@ def test_no_figures_put_or_taken_change_nothing() -> None:
     game = played(tested_modules.LISTS[0], 60)
     machine: Any = game._m
     state, before = machine.state, machine.state.digest()
-    bare = next(area for area in range(machine.table.L) if not state.manned >> area & 1)
+    bare = next(area for area in range(machine.table.n_land) if not state.manned >> area & 1)
     pieces.add(machine, bare, 0, 0)
     pieces.remove(machine, bare, 0, 0)
     assert state.digest() == before and not state.manned >> bare & 1

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import golden_files
 import pytest
 
-from cyclades_apps.scenarios.expectations import Facts
+from cyclades_apps.scenarios.expectations import ObservedFacts
 from cyclades_core import CycladesError, Game, Ruleset
 
 FOLDER = Path(__file__).parents[1] / "golden" / "games"
@@ -93,7 +93,7 @@ def quickly(game: Game, seed: int, most: int) -> int:
 
 def standings(game: Game) -> str:
     """What everybody has: `round 3: ann gold 5 metropolises 1 areas 4 units 7; bob ...`."""
-    facts = Facts(game)
+    facts = ObservedFacts(game)
     owners = [facts.area(name) for name in game._m.table.areas]
     rows = []
     for name in game._m.table.factions:

@@ -12,7 +12,7 @@ import pytest
 
 from cyclades_core import CycladesError, Game, IllegalAction, Ruleset
 from cyclades_core.content.boards.hex_maps import MapError, parse_board
-from cyclades_core.content.toml import ContentError, Problems, Source
+from cyclades_core.content.toml import ContentError, ContentFile, Problems
 from cyclades_core.engine.values import limits
 from cyclades_core.engine.values.safe_text import clean
 from cyclades_core.text.i18n import Messages
@@ -237,7 +237,7 @@ def test_texts_of_content_do_not_steer(copy: Path, text: str) -> None:
 def test_depth_of_toml() -> None:
     for depth, fine in ((limits.TOML_DEPTH - 1, True), (limits.TOML_DEPTH + 1, False), (5_000, False)):
         found = Problems()
-        Source.from_text("a.toml", "a = " + "[" * depth + "]" * depth, found)
+        ContentFile.from_text("a.toml", "a = " + "[" * depth + "]" * depth, found)
         assert bool(found) is not fine
 
 

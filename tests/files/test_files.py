@@ -19,7 +19,7 @@ import pytest
 
 from cyclades_apps.cli import main
 from cyclades_core import Game, Ruleset, files
-from cyclades_core.content.toml import ContentError, Problems, Source
+from cyclades_core.content.toml import ContentError, ContentFile, Problems
 from cyclades_core.engine.values import limits
 from cyclades_core.files import check_writable, new_folder, write_file, write_files
 from cyclades_core.text.i18n import MessageError, Messages, message_cache
@@ -461,7 +461,7 @@ def test_files_that_are_too_large_are_not_read(tmp_path: Path, monkeypatch: pyte
     with large.open("wb") as file:
         file.truncate(limits.FILE_BYTES + 1)
     problems = Problems()
-    assert Source.read(large, problems).broken and [each.code for each in problems] == ["file-too-large"]
+    assert ContentFile.read(large, problems).broken and [each.code for each in problems] == ["file-too-large"]
     (tmp_path / "en").mkdir()
     large.rename(tmp_path / "en" / "atlantis.ftl")
     with pytest.raises(MessageError) as error:

@@ -74,7 +74,7 @@ class Fold:
         """Each card that lies before a faction, with the faction."""
         state, table = self.game._m.state, self.game._m.table
         rows = [(card, zone - table.z_hand) for card, zone in enumerate(state.where) if zone >= table.z_hand]
-        return [(self.ids.cards[card], self.name(place % table.F)) for card, place in rows]
+        return [(self.ids.cards[card], self.name(place % table.n_factions)) for card, place in rows]
 
     def holders(self, card: str) -> set[str]:
         """Who holds a card with this id, before the answer or after it."""

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 import tested_modules
 
-from cyclades_apps.scenarios.observed_facts import Facts
+from cyclades_apps.scenarios.observed_facts import ObservedFacts
 from cyclades_core import Event, Game, Ruleset
 from cyclades_core.engine.rules import cards
 from cyclades_core.engine.rules.event_emission import OF_BATTLE, tell
@@ -44,7 +44,7 @@ class Step(NamedTuple):
 
 
 def step_of(game: Game, events: list[Event]) -> Step:
-    facts = Facts(game)
+    facts = ObservedFacts(game)
     return Step(
         events,
         {site: kind for area in facts.areas.values() for site, kind in area.get("buildings", {}).items()},
@@ -70,7 +70,7 @@ def story(way: tested_modules.Way) -> list[Step]:
 
 def kept(game: Game) -> set[tuple[str, str]]:
     m = game._m
-    zones = m.state.zones[m.table.z_secret : m.table.z_secret + m.table.F]
+    zones = m.state.zones[m.table.z_secret : m.table.z_secret + m.table.n_factions]
     return {(m.table.seats[m.table.seat_of[f]], card_id(m, card)) for f, zone in enumerate(zones) for card in zone}
 
 

@@ -209,7 +209,7 @@ def test_partners_who_may_talk_share_what_they_were_shown() -> None:
 
 def scenario(name: str) -> Game:
     """The game at the end of a scenario."""
-    from cyclades_apps.scenarios.scenario_player import Run
+    from cyclades_apps.scenarios.scenario_player import ScenarioRun
     from cyclades_apps.scenarios.scenario_reader import read_scenario
     from cyclades_apps.scenarios.scenario_runner import start
 
@@ -221,7 +221,7 @@ def scenario(name: str) -> Game:
         games.append(start(*args))
         return games[0]
 
-    assert Run(source, found, begin).all() == []
+    assert ScenarioRun(source, found, begin).all() == []
     return games[0]
 
 

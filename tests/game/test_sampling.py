@@ -223,7 +223,7 @@ def window() -> Game:
     }
     game = Game.from_position(rules("legacy,hades/divine-favors"), given, players=PEOPLE, seed=0)
     m = game._m
-    for f in range(m.table.F):
+    for f in range(m.table.n_factions):
         for card in m.state.zones[m.table.z_hand + f]:
             cards.move(m, card, m.table.z_secret + f)
     assert game.asked == "cleo"

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 import tested_modules
 
-from cyclades_apps.scenarios.observed_facts import Facts
+from cyclades_apps.scenarios.observed_facts import ObservedFacts
 from cyclades_core import Event, Game
-from cyclades_core.engine.state import PEACE
+from cyclades_core.engine.state import NO_BATTLE
 
 ANSWERS = 250
 SEED = 5
@@ -93,7 +93,7 @@ class Board:
 
 
 def standing(game: Game) -> dict[str, dict[str, int]]:
-    facts = Facts(game)
+    facts = ObservedFacts(game)
     return {area: found["units"] for area in game.places if (found := facts.area(area)) is not None}
 
 
@@ -113,7 +113,7 @@ def test_figures_stand_where_events_say(way: tested_modules.Way) -> None:
         if any(event.key == "faction-eliminated" for event in events):
             board.areas = {area: Counter(found) for area, found in standing(game).items()}
         m = game._m
-        if m.state.battle is not PEACE or not m.state.garrison[m.table.A]:  # else a group on its way
+        if m.state.battle is not NO_BATTLE or not m.state.garrison[m.table.n_areas]:  # else a group on its way
             assert board.shown() == standing(game), events
             compared += 1
     assert compared > 80

@@ -200,7 +200,7 @@ def test_no_place_in_a_row_of_the_state_is_reckoned_out() -> None:
 @pytest.mark.parametrize(
     ("text", "count"),
     [
-        ("m.state.units[a * t.K + k]", 1),
+        ("m.state.units[a * t.n_unit_kinds + k]", 1),
         ("state.zones[t.z_hand + f]", 1),
         ("state.units[k][a]", 0),
         ("x.units[a + 1]", 0),

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+APPS = ROOT / "apps"
 CORE = ROOT / "cyclades_core"
 WORDS = tuple(f"content/vocabulary/{name}.py" for name in ("*_verbs", "parameter_*", "registry", "compiler_interface"))
 HOT = ("engine", "engine/values", "engine/state", "engine/rules", "engine/operations", *WORDS)
@@ -38,13 +39,21 @@ def test_any_stands_nowhere() -> None:
         assert not any(isinstance(node, ast.Name) and node.id == "Any" for node in ast.walk(tree_of(file))), file
 
 
-def test_no_two_modules_have_one_name() -> None:
-    """`cards.py` in four packages tells nobody which one is meant. Of the tools around the engine each has a subject of
-    its own: there the package tells.
-    """
-    rooms = sorted(CORE.rglob("*.py"))
-    counted = Counter(file.name for file in rooms if file.name != "__init__.py")
-    assert [name for name, n in counted.items() if n > 1] == []
+def test_module_names_are_unique() -> None:
+    """Commands are named after what a person types, and `plugin.py` is in each expansion."""
+    for folder in (CORE, APPS):
+        files = [file for file in folder.rglob("*.py") if file.parent != APPS / "cli"]
+        counted = Counter(file.name for file in files if file.name not in ("__init__.py", "plugin.py"))
+        assert [name for name, n in counted.items() if n > 1] == []
+
+
+def test_public_class_names_are_unique() -> None:
+    found: dict[str, list[str]] = {}
+    for file in (*CORE.rglob("*.py"), *APPS.rglob("*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(file.relative_to(CORE.parent).as_posix())
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}
 
 
 #: Words of two letters that tell what they are about.

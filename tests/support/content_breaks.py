@@ -23,7 +23,7 @@ from cyclades_core.content.modules import reset
 from cyclades_core.content.modules.module_contents import OVERLAYS, SINGLE
 from cyclades_core.content.schema.card_kinds import AnyCard
 from cyclades_core.content.schema.content_types import KINDS, PARTS, Piece
-from cyclades_core.content.toml import ContentError, Problem
+from cyclades_core.content.toml import ContentError, ContentProblem
 from cyclades_core.content.toml.attrs_converter import keys_of
 from cyclades_core.engine.program_errors import ProgramFault
 from cyclades_core.game.positions import invariants
@@ -359,7 +359,7 @@ class Result(NamedTuple):
 
     kind: str
     text: str
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ContentProblem, ...] = ()
 
     @property
     def is_wrong(self) -> bool:
@@ -415,7 +415,7 @@ def messages() -> Messages:
     return Messages("en", ("errors",), strict=True)
 
 
-def _is_readable(problem: Problem) -> bool:
+def _is_readable(problem: ContentProblem) -> bool:
     """Whether a message has no traces of Python: its None, its lists and tables, names of our own."""
     said = problem.render(messages()).partition("\n")[0]
     return not any(trace in said for trace in ("None", "$each", "[{", "{'", "['", "True", "False"))

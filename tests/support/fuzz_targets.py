@@ -192,10 +192,10 @@ def _ftl(data: bytes) -> None:
 
 def _checked(place: Path) -> None:
     """The translators' checks read the same file."""
-    from cyclades_apps.translation.message_catalogue import Catalogue
+    from cyclades_apps.translation.message_catalogue import MessageCatalog
     from cyclades_apps.translation.translation_checks import check
 
-    for finding in check(Catalogue.at(place), "pl"):
+    for finding in check(MessageCatalog.at(place), "pl"):
         words = finding.render(Messages("en", ("locale",)))
         assert clean(words, lines=True) == words
 
@@ -207,9 +207,9 @@ PO_ENGLISH = (
 
 
 def po(data: bytes) -> None:
-    from cyclades_apps.translation.message_catalogue import Catalogue
+    from cyclades_apps.translation.message_catalogue import MessageCatalog
     from cyclades_apps.translation.po_import import import_po
-    from cyclades_apps.translation.translation_findings import Refused, Rejected
+    from cyclades_apps.translation.translation_findings import FileRejected, TranslationRefused
 
     place = folder() / "po"
     shutil.rmtree(place, ignore_errors=True)
@@ -221,8 +221,8 @@ def po(data: bytes) -> None:
     file.write_bytes(data)
     before = sorted((p.name, p.read_bytes()) for p in (place / "pl").iterdir())
     try:
-        import_po(Catalogue.at(place), "pl", file)
-    except (Refused, Rejected, *OURS):
+        import_po(MessageCatalog.at(place), "pl", file)
+    except (TranslationRefused, FileRejected, *OURS):
         assert sorted((p.name, p.read_bytes()) for p in (place / "pl").iterdir()) == before, "refused as a whole"
     else:
         for each in (place / "pl").glob("*.ftl"):

@@ -41,7 +41,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
     for z, god in zip(closed, tiles, strict=True):
         s.zones[z] = (god,)
         s.where[god] = z
-    secret = [t.z_secret + f for f in range(t.F) if f not in friends]
+    secret = [t.z_secret + f for f in range(t.n_factions) if f not in friends]
     decks = [z for z in sorted(r.hidden_zones) if any(r.cards[c][0] == "item" for c in s.zones[z])]
     for z in secret:
         if s.zones[z] and decks:
@@ -53,7 +53,7 @@ def exchanged(game: Game, seat: str | None, rng: random.Random) -> Game:
                 mine[i], deck[j] = deck[j], mine[i]
                 s.where[mine[i]], s.where[deck[j]] = z, decks[0]
                 s.zones[z], s.zones[decks[0]] = tuple(mine), tuple(deck)
-    for f in range(t.F):
+    for f in range(t.n_factions):
         if not may_see_gold(m, me, f):
             s.gold[t.purse_of[f]] += rng.randint(1, 9)
     s.rng = rng.getrandbits(64)
@@ -79,7 +79,7 @@ def richer(game: Game, seat: str, more: int) -> Game:
     out = game.clone()
     m = out._m
     me = m.table.seats.index(seat)
-    hidden = {m.table.purse_of[f] for f in range(m.table.F) if not may_see_gold(m, me, f)}
+    hidden = {m.table.purse_of[f] for f in range(m.table.n_factions) if not may_see_gold(m, me, f)}
     for purse in hidden:
         m.state.gold[purse] += more
     return out

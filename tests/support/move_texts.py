@@ -17,7 +17,7 @@ from wrong_clauses import vocabulary
 
 from cyclades_core import Game
 from cyclades_core.engine.values.answer_domains import Domain, One, Order, Vector
-from cyclades_core.game.notation.clause_text import Part, part_of
+from cyclades_core.game.notation.clause_text import AnsweredPart, part_of
 
 ANSWERS = 12  # of one move at most
 #: A card asks whether to continue, and nothing is possible: the move is written without it, but a text may answer.
@@ -27,7 +27,7 @@ UNASKED = ("no", "stop", "cross")
 class Played(NamedTuple):
     """A part of a move that was played."""
 
-    part: Part
+    part: AnsweredPart
     operation: Any
     domain: Domain
     value: Any
@@ -134,7 +134,7 @@ def fault_of(game: Game, text: str, parts: list[Played]) -> str:
     return f"{text!r} was played as {' '.join(each.part.text for each in parts)!r}"
 
 
-def _without_space(game: Game, words: list[str], begun: list[Part], parts: list[Played]) -> Iterator[list[str]]:
+def _without_space(game: Game, words: list[str], begun: list[AnsweredPart], parts: list[Played]) -> Iterator[list[str]]:
     """Yield the words without the space of the fleets if it is begun, and the text has it after the fleets."""
     if parts[0].part.prompt == "sail-group" and begun:
         space = begun[-1].text.split()
@@ -144,7 +144,7 @@ def _without_space(game: Game, words: list[str], begun: list[Part], parts: list[
                     yield words[start : start + n] + words[start + n + len(space) :]
 
 
-def _repeated(words: list[str], begun: list[Part], name: str = "") -> Iterator[int]:
+def _repeated(words: list[str], begun: list[AnsweredPart], name: str = "") -> Iterator[int]:
     """Yield how many words may repeat parts of a move that is begun already."""
     texts = [part.text for part in begun]
     orders = [texts]

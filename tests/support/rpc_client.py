@@ -8,7 +8,7 @@ from typing import Any
 
 from cyclades_apps.rpc.callers import OWNER, Caller
 from cyclades_apps.rpc.dispatcher import Dispatcher
-from cyclades_apps.rpc.hosted_games import Games
+from cyclades_apps.rpc.hosted_games import HostedGames
 
 
 class Failed(Exception):
@@ -24,7 +24,7 @@ class Failed(Exception):
 class Server:
     """A dispatcher whose clock stands still until somebody moves it."""
 
-    def __init__(self, games: Games | None = None) -> None:
+    def __init__(self, games: HostedGames | None = None) -> None:
         self.time = 0.0
         self.incidents: list[BaseException] = []
         self.dispatcher = Dispatcher(lambda: self.time, lambda _, error: self.incidents.append(error), games)

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 from cyclades_core.text.rulebook import rulebook
 
 # Keys of content and scenarios whose values are cites: a text, a list of texts, or a table of texts.
@@ -67,7 +67,7 @@ def fields(value: Any, path: tuple[str | int, ...] = (), held: bool = False) -> 
 
 def unresolved_fields(file: str, text: str) -> list[Cite]:
     """The fields of a TOML file that hold anything but the number of a paragraph."""
-    source = Source.from_text(file, text, Problems())
+    source = ContentFile.from_text(file, text, Problems())
     known = rulebook().paragraphs
     return [Cite(file, source.locate(at)[0], number) for at, number in fields(source.data) if number not in known]
 

@@ -19,7 +19,7 @@ import attrs
 from cyclades_core import Ruleset
 from cyclades_core.content.compiler.effect_compiler import Compiler
 from cyclades_core.content.schema import content_types
-from cyclades_core.content.toml import Origin, Problems, Source
+from cyclades_core.content.toml import ContentFile, Origin, Problems
 
 CORE = Path(__file__).resolve().parents[2] / "cyclades_core"
 LOADING = (
@@ -28,7 +28,7 @@ LOADING = (
 )
 # of content: they read definitions when a game begins, or later
 AT_RUN_TIME = ("selector_refusals.py", "_verbs.py", "registry.py", "compiler_interface.py", "parameter_reader.py")
-PLACES = (Origin, Source, Problems, Compiler, types.ModuleType)
+PLACES = (Origin, ContentFile, Problems, Compiler, types.ModuleType)
 #: Filled while games are played.
 KEPT = ("entries", "tables", "spoken", "fingerprint", "plain_lines", "card_lines", "warnings", "boards", "tiles")
 

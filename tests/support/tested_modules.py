@@ -27,7 +27,7 @@ import pytest
 from run_size import size
 
 from cyclades_core import Ruleset
-from cyclades_core.content.modules.manifest import Module, read_expansion
+from cyclades_core.content.modules.manifest import ModuleManifest, read_expansion
 
 ROOT = Path(__file__).resolve().parents[2]
 BOXES = ("base", "legacy", "hades", "titans")
@@ -55,7 +55,7 @@ class Way(NamedTuple):
 
 
 @cache
-def official() -> dict[str, Module]:
+def official() -> dict[str, ModuleManifest]:
     """The modules of the boxes in the checkout, whatever else is installed."""
     manifests = [read_expansion(ROOT / "expansions" / box).manifest for box in BOXES]
     return {module.id: module for manifest in manifests if manifest is not None for module in manifest.module}

@@ -440,8 +440,8 @@ HOLE = "\0"
 PROSE = re.compile(rf"(?:{WORD}|{HOLE})(?:[,;:.]? +[(“\"]?(?:{WORD}|{HOLE})){{2,}}")
 #: What registers words of TOML, each with the sentence that the reference has for it.
 #: `said` describes a field of the protocol, for those who write clients.
-#: `Fact` describes what can be said of a position, for the reference of scenarios.
-REGISTERING = {"verb", "condition", "number", "selector", "condition_word", "number_word", "said", "Fact"}
+#: `PositionFact` describes what can be said of a position, for the reference of scenarios.
+REGISTERING = {"verb", "condition", "number", "selector", "condition_word", "number_word", "said", "PositionFact"}
 MARK = re.compile(r"#\s*text: ok\b\s*(?P<reason>.*)")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from cyclades_core import Decision, Event
 from cyclades_core.text.i18n import Messages
-from cyclades_core.text.narration import Line, Narrator
+from cyclades_core.text.narration import Narrator, StoryLine
 
 PLACES = {
     "a": ("land", "naxos"),
@@ -37,7 +37,7 @@ def asks(faction: str, prompt: str, subject: str = "") -> Decision:
     return Decision(faction, f"player-{faction}", prompt, {}, subject, {})
 
 
-def told(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[Line]:
+def told(*steps: tuple[list[Event], Decision | None], say: Messages = EN, detail: str = "full") -> list[StoryLine]:
     narrator = Narrator(say, detail)
     lines = [line for events, asked in steps for line in narrator.hear(events, asked)]
     return lines + narrator.rest()
@@ -292,14 +292,14 @@ def battle(*rounds: tuple[int, int, str], winner: str = "Ann") -> list[Event]:
 def test_a_battle_is_told_round_by_round_and_summed_up() -> None:
     lines = told(([*battle((4, 4, "Ann Bob"), (3, 1, "Bob")), event("area-taken", "Ann", area="b")], None))
     assert lines == [
-        Line("act", "Ann moves 3 troops from Naxos to Paros and attacks Bob there."),
-        Line(
+        StoryLine("act", "Ann moves 3 troops from Naxos to Paros and attacks Bob there."),
+        StoryLine(
             "round",
             "Round 1: Ann rolls 1 for a total of 4; Bob rolls 2 for a total of 4. "
             "Ann loses a troop; Bob loses a troop.",
         ),
-        Line("round", "Round 2: Ann rolls 1 for a total of 3; Bob rolls 2 for a total of 1. Bob loses a troop."),
-        Line(
+        StoryLine("round", "Round 2: Ann rolls 1 for a total of 3; Bob rolls 2 for a total of 1. Bob loses a troop."),
+        StoryLine(
             "act",
             "Ann wins the battle after 2 rounds and takes control of Paros; "
             "Ann has lost a troop and Bob has lost 2 troops.",
@@ -330,9 +330,9 @@ def test_headings_come_with_what_stands_below_them() -> None:
         event("phase-began", phase="phase-end"),
     ]
     assert told((events, None)) == [
-        Line("cycle", "Cycle 2 begins."),
-        Line("phase", "Mythological creatures"),
-        Line("act", "Revealed: Harpy and Cyclops."),
+        StoryLine("cycle", "Cycle 2 begins."),
+        StoryLine("phase", "Mythological creatures"),
+        StoryLine("act", "Revealed: Harpy and Cyclops."),
     ]
 
 

@@ -12,7 +12,7 @@ from test_button_texts import instead, spoken
 
 from cyclades_core import Ruleset, available_modules
 from cyclades_core.content.boards.tiles import ASSEMBLED
-from cyclades_core.content.schema.content_types import Counter
+from cyclades_core.content.schema.content_types import CounterDefinition
 from cyclades_core.content.toml.problems import PROBLEM_CODES
 from cyclades_core.content.vocabulary.needs import every_need
 from cyclades_core.content.vocabulary.thing_selectors import SORTS
@@ -57,7 +57,9 @@ def asked_by_content() -> set[str]:
             for entry in rules.entries
             if entry.kind in {*NAMED, *rules.card_kinds}
         }
-        found |= {f"counter-{each.id}" for each in rules.counters if isinstance(each, Counter) and each.visible}
+        found |= {
+            f"counter-{each.id}" for each in rules.counters if isinstance(each, CounterDefinition) and each.visible
+        }
         found |= {f"phase-{phase.id}" for phase in rules.phases}
         found |= {f"board-{board.id}" for board in rules.boards}
         found |= {f"board-{ASSEMBLED}"} if rules.tiles else set()

@@ -13,7 +13,7 @@ import attrs
 
 import cyclades_core
 from cyclades_apps.rpc.field_types import wire_name
-from cyclades_apps.rpc.view_types import Board, View
+from cyclades_apps.rpc.view_types import BoardView, View
 
 __all__ = ["BOARD", "VIEW", "render"]
 
@@ -50,7 +50,7 @@ def _inner(kind: Any) -> tuple[type | None, str]:
 
 
 VIEW = described(View)
-BOARD = described(Board)
+BOARD = described(BoardView)
 
 HEAD = """\
 # The door: every class and key

@@ -11,8 +11,8 @@ import cyclades_core.content.compiler.vocabulary_reference  # noqa: F401  (the w
 from cyclades_apps.authoring.moment_checks import unfired
 from cyclades_core.content.modules import Collected, collect
 from cyclades_core.content.modules.combinations import Pair, completed, every_set, pair_of
-from cyclades_core.content.modules.manifest import Module, read_expansion
-from cyclades_core.content.modules.module_interactions import SORTS, Meeting, meetings
+from cyclades_core.content.modules.manifest import ModuleManifest, read_expansion
+from cyclades_core.content.modules.module_interactions import SORTS, ModuleInteraction, meetings
 from cyclades_core.text.rulebook import rulebook
 
 __all__ = ["official", "render", "verdict"]
@@ -37,13 +37,13 @@ WORDS = {
 }
 
 
-def official() -> dict[str, Module]:
+def official() -> dict[str, ModuleManifest]:
     """The modules of the checkout, in the order of their manifests, whatever else is installed."""
     manifests = [read_expansion(ROOT / "expansions" / box).manifest for box in BOXES]
     return {module.id: module for manifest in manifests if manifest is not None for module in manifest.module}
 
 
-def verdict(chosen: tuple[str, ...], modules: dict[str, Module]) -> tuple[str, tuple[str, ...]]:
+def verdict(chosen: tuple[str, ...], modules: dict[str, ModuleManifest]) -> tuple[str, tuple[str, ...]]:
     """`official`, `ours` or `unsaid`, and the rules that say so, of a set that works."""
     pairs = [pair_of(one, other, modules) for one, other in combinations(chosen, 2)]
     if any(pair.verdict == "unsaid" for pair in pairs):
@@ -82,7 +82,7 @@ def _head() -> None:
     """
 
 
-def _said(pair: Pair, modules: dict[str, Module]) -> str:
+def _said(pair: Pair, modules: dict[str, ModuleManifest]) -> str:
     if pair.verdict == "refused":
         return f"refused, {pair.cite}" if pair.cite else "refused"
     if pair.verdict == "needs":
@@ -107,17 +107,17 @@ def _said(pair: Pair, modules: dict[str, Module]) -> str:
     return f"official, {pair.cite}{''.join(house)}"
 
 
-def _bars(need: str, other: str, modules: dict[str, Module]) -> bool:
+def _bars(need: str, other: str, modules: dict[str, ModuleManifest]) -> bool:
     return modules[need].excludes(other) or modules[other].excludes(need)
 
 
-def _pairs(modules: dict[str, Module]) -> Iterator[str]:
+def _pairs(modules: dict[str, ModuleManifest]) -> Iterator[str]:
     yield "| module | with | is |\n|---|---|---|"
     for one, other in combinations(modules, 2):
         yield f"| `{one}` | `{other}` | {_said(pair_of(one, other, modules), modules)} |"
 
 
-def _sets(sets: list[tuple[str, ...]], modules: dict[str, Module]) -> Iterator[str]:
+def _sets(sets: list[tuple[str, ...]], modules: dict[str, ModuleManifest]) -> Iterator[str]:
     """A set is ours as soon as a pair of it is. The rules are those of its pairs; alone there is nothing to say."""
     yield "| set | is | rules |\n|---|---|---|"
     for chosen in sets:
@@ -125,20 +125,20 @@ def _sets(sets: list[tuple[str, ...]], modules: dict[str, Module]) -> Iterator[s
         yield f"| {' + '.join(f'`{name}`' for name in chosen)} | {said} | {', '.join(cites)} |"
 
 
-def _smallest(modules: dict[str, Module]) -> dict[tuple[str, ...], Collected]:
+def _smallest(modules: dict[str, ModuleManifest]) -> dict[tuple[str, ...], Collected]:
     """The content of the smallest sets that have both modules of a pair."""
     pairs = (completed(pair, modules) for pair in combinations(modules, 2))
     return {chosen: collect(chosen) for chosen in dict.fromkeys(each for sets in pairs for each in sets)}
 
 
-def _meetings(modules: dict[str, Module], content: dict[tuple[str, ...], Collected]) -> Iterator[str]:
+def _meetings(modules: dict[str, ModuleManifest], content: dict[tuple[str, ...], Collected]) -> Iterator[str]:
     """Read off the content, pair by pair, to look for gaps: what exists only in the combination, what one takes away or
     changes of the other, quantities that both have a say in, moments that both watch or that one brings about for the
     other, shared decks, tags by which one chooses what the other carries, and names of the other's things. A rule that
     speaks of *all* units or cards meets those of every module and is not listed.
     """
     for one, other in combinations(modules, 2):
-        told: dict[tuple[Meeting, ...], list[str]] = {}
+        told: dict[tuple[ModuleInteraction, ...], list[str]] = {}
         for chosen in completed((one, other), modules):
             found = tuple(meetings(content[chosen], one, other))
             told.setdefault(found, []).append(" + ".join(f"`{name}`" for name in chosen if name not in (one, other)))
@@ -165,7 +165,7 @@ def _moments(content: dict[tuple[str, ...], Collected]) -> Iterator[str]:
         yield "None."
 
 
-def _told(meeting: Meeting, one: str, other: str) -> str:
+def _told(meeting: ModuleInteraction, one: str, other: str) -> str:
     me, you = (other, one) if meeting.turned else (one, other)
     assert meeting.sort in SORTS
     said = {"one": _listed(meeting.one), "other": _listed(meeting.other), "name": meeting.name}

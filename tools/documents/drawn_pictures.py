@@ -18,7 +18,7 @@ from cyclades_apps.cards.as_png import SANS, SERIF
 from cyclades_apps.cards.card_faces import back, face
 from cyclades_apps.cards.card_list import collect
 from cyclades_apps.cards.card_sizes import STANDARD
-from cyclades_apps.cards.drawing_marks import Group, Page
+from cyclades_apps.cards.drawing_marks import MarkGroup, Page
 from cyclades_apps.cli.replay import played_file
 from cyclades_apps.pictures.board_picture import picture
 from cyclades_apps.pictures.picture_strip import moments, strip
@@ -129,7 +129,7 @@ def _cards() -> str:
     marks = [(key, face(by_key[key], STANDARD, sheet.symbols)[0]) for key in CARDS]
     marks.append((f"back-{BACK}", back(BACK, sheet.headings[BACK], STANDARD, sheet.symbols)))
     groups = tuple(
-        Group(APART + k * (STANDARD.width + APART), APART, tuple(drawn), key, LANG)
+        MarkGroup(APART + k * (STANDARD.width + APART), APART, tuple(drawn), key, LANG)
         for k, (key, drawn) in enumerate(marks)
     )
     page = Page(APART + len(groups) * (STANDARD.width + APART), STANDARD.height + 2 * APART, groups)

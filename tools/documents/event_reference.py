@@ -9,7 +9,7 @@ import json
 from inspect import cleandoc
 from pathlib import Path
 
-from cyclades_apps.scenarios.scenario_player import Run
+from cyclades_apps.scenarios.scenario_player import ScenarioRun
 from cyclades_apps.scenarios.scenario_reader import read_scenario
 from cyclades_apps.scenarios.scenario_runner import scenario_files, start
 from cyclades_core import Event
@@ -182,7 +182,7 @@ def examples() -> dict[str, tuple[Event, str]]:
         wanted = {each if isinstance(each, str) else str(each["key"]) for each in scenario.expect.events}
         if not any(key not in found or _lacks(found[key][0]) for key in wanted):
             continue  # nothing more could be shown
-        run = Run(source, scenario, start)
+        run = ScenarioRun(source, scenario, start)
         assert run.all() == [], path
         for event in run.events:
             old = found.get(event.key)

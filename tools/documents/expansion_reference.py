@@ -13,10 +13,10 @@ from cyclades_apps.authoring.content_schemas import TREES
 from cyclades_apps.translation.needed_messages import NAMED
 from cyclades_core import Ruleset
 from cyclades_core.content.modules import collect, hookspecs
-from cyclades_core.content.modules.manifest import Interaction, Manifest, Module, Option
+from cyclades_core.content.modules.manifest import Interaction, Manifest, ModuleManifest, ModuleOption
 from cyclades_core.content.modules.module_interactions import FIRING
 from cyclades_core.content.schema import content_types
-from cyclades_core.content.schema.card_kinds import AnyCard, Card
+from cyclades_core.content.schema.card_kinds import AnyCard, CardDefinition
 from cyclades_core.content.toml.attrs_converter import keys_of
 from cyclades_core.content.toml.value_shapes import bare, is_array, is_table, is_union
 from cyclades_core.content.vocabulary.registry import MOMENTS
@@ -31,7 +31,7 @@ EVERYTHING = ("base,hades/undead,titans/kronos", "legacy,hades,titans/artifacts"
 def render() -> str:
     """The page as Markdown."""
     out = [cleandoc(_head.__doc__ or ""), "", "## Manifest", ""]
-    for title, cls in (("", Manifest), ("`[[module]]`", Module), ("`[[module.option]]`", Option)):
+    for title, cls in (("", Manifest), ("`[[module]]`", ModuleManifest), ("`[[module.option]]`", ModuleOption)):
         out += [*([f"### {title}", ""] if title else []), *_table(cls), ""]
     out += ["### `[[interaction]]`", "", *_table(Interaction), ""]
     out += ["## Content", "", cleandoc(_content.__doc__ or ""), ""]
@@ -41,8 +41,8 @@ def render() -> str:
     out += ["| kind | declared by |\n|---|---|", *_declared(), ""]
     out += ["## Parts", ""]
     for key, (cls, name) in content_types.PARTS.items():
-        out += [f"### `{key}`", "", f"{sentence(Card, key)} Called by its `{name}`.", "", *_table(cls), ""]
-    out += ["### `piece`", "", sentence(Card, "piece"), "", *_table(content_types.Piece), ""]
+        out += [f"### `{key}`", "", f"{sentence(CardDefinition, key)} Called by its `{name}`.", "", *_table(cls), ""]
+    out += ["### `piece`", "", sentence(CardDefinition, "piece"), "", *_table(content_types.Piece), ""]
     out += ["## Changes", "", "| key | meaning |\n|---|---|", *(f"| `{key}` | {said} |" for key, said in DEEDS.items())]
     for title, keys in (("Boards", "Board"), ("Areas of a board", "Area"), ("Seats of a board", "Seat")):
         out += ["", f"## {title}", "", "| key | meaning |\n|---|---|"]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cyclades_apps.translation.fluent_layout import formatted
 from cyclades_apps.translation.generated_comments import unannotated
-from cyclades_apps.translation.message_catalogue import Catalogue
+from cyclades_apps.translation.message_catalogue import MessageCatalog
 
 __all__ = ["render"]
 
@@ -18,6 +18,6 @@ FOLDER = Path(__file__).resolve().parents[2] / "locales"
 
 def render() -> dict[str, str]:
     """Return the text of each file by its path."""
-    annotated = unannotated(Catalogue.at(FOLDER))
+    annotated = unannotated(MessageCatalog.at(FOLDER))
     texts = {file: annotated.get(file) or file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*/*.ftl"))}
     return {file.relative_to(FOLDER.parent).as_posix(): formatted(text, str(file)) for file, text in texts.items()}

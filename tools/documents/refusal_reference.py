@@ -10,7 +10,7 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import NamedTuple
 
-from cyclades_apps.scenarios.scenario_reader import Step, read_scenario
+from cyclades_apps.scenarios.scenario_reader import ScenarioStep, read_scenario
 from cyclades_apps.scenarios.scenario_runner import home, start
 from cyclades_core import Game, Messages, Refusal, available_modules
 from cyclades_core.content.toml import Problems
@@ -95,7 +95,7 @@ def editions() -> tuple[str, ...]:
     return tuple(sorted(box for box in boxes if (home() / box).is_dir()))
 
 
-def _refused(game: Game, lines: Sequence[str | Step]) -> Iterator[tuple[str, Refusal]]:
+def _refused(game: Game, lines: Sequence[str | ScenarioStep]) -> Iterator[tuple[str, Refusal]]:
     """Play the lines; those that are refused, with the reason."""
     for line in lines:
         text = line if isinstance(line, str) else line.do
@@ -124,7 +124,7 @@ def examples() -> dict[tuple[str, str], Example]:
     return out
 
 
-def _wanted(line: str | Step, edition: str, found: dict[tuple[str, str], Example]) -> bool:
+def _wanted(line: str | ScenarioStep, edition: str, found: dict[tuple[str, str], Example]) -> bool:
     """Is it a refused line that could show something new?"""
     if isinstance(line, str) or line.refused is None:
         return False

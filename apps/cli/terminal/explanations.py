@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cyclades_core import Decision, Game
     from cyclades_core.text.i18n import Messages
 
-    from ...cards.card_list import Card
+    from ...cards.card_list import PrintedCard
 
 
 class Explainer:
@@ -21,7 +21,7 @@ class Explainer:
         self._messages = messages
         self._screen = screen
         self._rules = game.rules
-        self._cards: dict[str, Card] | None = None
+        self._cards: dict[str, PrintedCard] | None = None
 
     def explain(self, asked: str, game: Game, seat: str, decision: Decision) -> list[str]:
         """Lines about what was asked for; about the question if nothing was."""
@@ -56,20 +56,20 @@ class Explainer:
         """All that can be asked about, for completion."""
         return {f"? {card.id}": card.name.text for card in self._all().values()}
 
-    def _all(self) -> dict[str, Card]:
+    def _all(self) -> dict[str, PrintedCard]:
         if self._cards is None:
             from ...cards.card_list import collect
 
             self._cards = {card.key: card for card in collect(self._rules, self._messages).cards}
         return self._cards
 
-    def _found(self, asked: str) -> Card | None:
+    def _found(self, asked: str) -> PrintedCard | None:
         cards = list(self._all().values())
         exact = [card for card in cards if asked in (card.id, card.key, card.name.text.casefold())]
         near = [card for card in cards if card.name.text.casefold().startswith(asked) or card.id.startswith(asked)]
         return next(iter([*exact, *near]), None)
 
-    def _card(self, card: Card) -> list[str]:
+    def _card(self, card: PrintedCard) -> list[str]:
         costs = ", ".join(cost.text for cost in card.cost)
         head = f"{card.name.text} ({card.type})" + (f": {card.cost_label} {costs}" if costs else "")
         parts = [f"  {part.label}: {part.said.text}" if part.label else f"  {part.said.text}" for part in card.parts]

@@ -27,7 +27,7 @@ class Keyboard(Protocol):
 EMPTY = "\x1b[H\x1b[2J\x1b[3J"
 
 
-class Lines:
+class PlainInput:
     """Plain lines of the input stream: for pipes, screen readers and terminals that can do no more."""
 
     def ask(self, seat: str, prompt: str, words: Mapping[str, str]) -> str:
@@ -86,5 +86,5 @@ def _completer(words: Mapping[str, str]) -> Any:
 def keyboard(plain: bool) -> Keyboard | None:
     """Return an editor on a terminal, otherwise plain lines. None: the editor needs the extra `terminal`."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return Lines()
+        return PlainInput()
     return Editor() if find_spec("prompt_toolkit") is not None else None

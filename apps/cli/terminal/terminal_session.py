@@ -15,7 +15,7 @@ from ..shared_options import Format
 from .explanations import Explainer
 from .question_texts import completions, is_counted, option_facts, option_words, question, refusal_words, spoken
 from .screen import Screen
-from .typed_answers import Answer, read_answer, why_not
+from .typed_answers import TypedAnswer, read_answer, why_not
 
 if TYPE_CHECKING:
     from cyclades_core import Decision, Draft, Event, Game, Option
@@ -33,11 +33,11 @@ TAKES_OVER = "greedy"
 ROUNDS = 200  # bots alone that have not come to an end by then never will
 
 
-class Leave(Exception):
+class LeaveGame(Exception):
     """Somebody wants to stop; the game can go on another day."""
 
 
-class Session:
+class TerminalSession:
     """One evening. `people` says of each seat who plays it: `human`, or the spec of a bot."""
 
     def __init__(
@@ -85,7 +85,7 @@ class Session:
     # -- the course --------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over; `Leave` if somebody stops before."""
+        """Play until the game is over; `LeaveGame` if somebody stops before."""
         from ...bots import play_turn
 
         self._hear(self.game.take_events())
@@ -95,7 +95,7 @@ class Session:
             if seat in self._bots:
                 self._hear(self.game.apply(play_turn(self.game, self._bots)))
                 if not self.humans and self.game.round > ROUNDS:
-                    raise Leave
+                    raise LeaveGame
                 if len(self._audience) == 1:
                     self._sitting = self._audience[0]
                     self._tell(self._sitting)
@@ -213,7 +213,7 @@ class Session:
         option = self._number(text, decision)
         return text if option is None else option.value
 
-    def _answer(self, parts: list[str], text: str, decision: Decision) -> Answer | None:
+    def _answer(self, parts: list[str], text: str, decision: Decision) -> TypedAnswer | None:
         """What the answer comes to; None after saying why it is none."""
         try:
             return read_answer(self.game, parts, self._part(text, decision), decision.prompt)
@@ -249,7 +249,7 @@ class Session:
         try:
             return self._keyboard.ask(seat, f"{prompt} ", words)
         except EOFError:
-            raise Leave from None
+            raise LeaveGame from None
 
     # -- commands ----------------------------------------------------------------------------------------------------
 
@@ -276,7 +276,7 @@ class Session:
         elif word in ("/bot", "/resign"):
             return self._hand_over(seat, rest or TAKES_OVER, resigned=word == "/resign")
         elif word == "/quit":
-            raise Leave
+            raise LeaveGame
         else:
             paragraph("  ", self._messages.text("playing-unknown-command", command=word), self._format)
         return False

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 VAGUE = ("left-over", "unknown-answer")
 
 
-class Answer(NamedTuple):
+class TypedAnswer(NamedTuple):
     """What the clause comes to with what was typed, and the parts that make it."""
 
     parts: list[str]
     draft: Draft
 
 
-def read_answer(game: Game, parts: list[str], typed: str, prompt: str) -> Answer:
+def read_answer(game: Game, parts: list[str], typed: str, prompt: str) -> TypedAnswer:
     """The typed text after the parts of a clause that was begun; IllegalAction with the reason that tells most."""
     words = typed.split()
     tries = [[*parts, typed], [*parts, *words]]
@@ -32,7 +32,7 @@ def read_answer(game: Game, parts: list[str], typed: str, prompt: str) -> Answer
     refusals: list[Refusal] = []
     for each in tries:
         try:
-            return Answer(each, game.draft(each))
+            return TypedAnswer(each, game.draft(each))
         except IllegalAction as error:
             refusals.append(error.refusal)
     # one answer may be of several words (`t1.A -> t1.B`, `2 troop`): the notation knows where it ends, blanks do not
@@ -62,12 +62,12 @@ def _best(refusals: list[Refusal]) -> Refusal:
     return min(refusals, key=lambda each: VAGUE.index(each.code) + 1 if each.code in VAGUE else 0)
 
 
-def _of_clause(game: Game, clause: str) -> Answer:
+def _of_clause(game: Game, clause: str) -> TypedAnswer:
     """A clause that the game takes as it stands; where it leaves something open, its parts so far."""
     trial = game.clone()
     trial.apply(clause)
     if not trial.is_answered:
-        return Answer([], Draft(None, True, clause))
+        return TypedAnswer([], Draft(None, True, clause))
     decision = trial.decision
     begun = [] if decision is None else [part.value for part in decision.begun if not part.forced]
-    return Answer(begun, game.draft(begun))
+    return TypedAnswer(begun, game.draft(begun))

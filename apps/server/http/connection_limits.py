@@ -63,7 +63,7 @@ def most_connections() -> int:
 
 
 @define(eq=False)
-class Place:
+class OpenConnection:
     """A connection: its transport, who it is, and whether it may be closed for another one."""
 
     transport: Any
@@ -91,10 +91,10 @@ class Connections:
         self.strangers = strangers
         self.local = min(local, max(16, self.most // 2))
         self.headers = headers
-        self._places: dict[Any, Place] = {}  # by transport
-        self._peers: dict[Any, Place] = {}  # by address and port
-        self._idle: OrderedDict[Place, None] = OrderedDict()  # the oldest first
-        self._idle_of: dict[str, OrderedDict[Place, None]] = {}
+        self._places: dict[Any, OpenConnection] = {}  # by transport
+        self._peers: dict[Any, OpenConnection] = {}  # by address and port
+        self._idle: OrderedDict[OpenConnection, None] = OrderedDict()  # the oldest first
+        self._idle_of: dict[str, OrderedDict[OpenConnection, None]] = {}
         self._counts: Counter[str] = Counter()  # strangers of a client
         self._begun: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left to a client, and since when
         self._client = lru_cache(KEPT)(self._key_of)
@@ -115,7 +115,7 @@ class Connections:
                 return False
             self.leave(oldest.transport)
             oldest.transport.abort()
-        place = Place(transport, key, tuple(peer[:2]) if isinstance(peer, tuple) else peer)
+        place = OpenConnection(transport, key, tuple(peer[:2]) if isinstance(peer, tuple) else peer)
         self._places[transport] = place
         self._peers[place.peer] = place
         self._counts[key] += 1
@@ -135,12 +135,12 @@ class Connections:
         self._places[transport] = place
         return True
 
-    def _wait(self, place: Place) -> None:
+    def _wait(self, place: OpenConnection) -> None:
         place.is_idle = True
         self._idle[place] = None
         self._idle_of.setdefault(place.key, OrderedDict())[place] = None
 
-    def _work(self, place: Place) -> None:
+    def _work(self, place: OpenConnection) -> None:
         place.is_idle = False
         self._idle.pop(place, None)
         if place.key in self._idle_of:
@@ -193,7 +193,7 @@ class Connections:
             left, at = self._begun.get(place.key, (BEGIN * self._factor, time.monotonic()))
             self._begun[place.key] = (max(0.0, left - FINE), at)
 
-    def _uncount(self, place: Place) -> None:
+    def _uncount(self, place: OpenConnection) -> None:
         self._counts[place.key] -= 1
         if not self._counts[place.key]:
             del self._counts[place.key]
@@ -212,7 +212,7 @@ def connections_of(protocol: Any) -> Connections:
     return found
 
 
-class Budget:
+class EventBudget:
     """A number of events that fills up again."""
 
     __slots__ = ("at", "left", "most", "rate")
@@ -239,7 +239,7 @@ class LimitedHttp(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self._small = Budget(SMALL, SMALL_RATE)
+        self._small = EventBudget(SMALL, SMALL_RATE)
         self._is_first = True  # is the next piece of a body its first one?
         self._parsed = self.conn.next_event
         self.conn.next_event = self._next_event  # type: ignore[method-assign]
@@ -347,7 +347,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self._unread = bytearray()
         self._is_due = False  # is `_go_on` called in the next turn?
-        self._frames = Budget(FRAMES, FRAME_RATE)
+        self._frames = EventBudget(FRAMES, FRAME_RATE)
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -22,7 +22,7 @@ from cyclades_core import __version__
 from cyclades_core.engine.values.limits import RPC_REQUEST_BYTES
 from cyclades_core.text.i18n import Messages
 
-from ...rpc.rpc_errors import Fault
+from ...rpc.rpc_errors import RpcError
 from ..page_messages import page_words
 from ..stored_rows import is_table_id
 from ..table_service import TableService
@@ -137,10 +137,10 @@ class Pages:
         if packed is None:
             try:
                 if not is_table_id(key[1]):
-                    raise Fault("unknown", what="game", name=key[1][:20])
+                    raise RpcError("unknown", what="game", name=key[1][:20])
                 self.service.calls.rates.document(request.scope[ADDRESS])
                 packed = gzip.compress((await make(*of)).encode(), 5, mtime=0)
-            except Fault as fault:
+            except RpcError as fault:
                 return JSONResponse(fault.to_dict(), 429 if fault.word == "too-many" else 404, headers=HEADERS)
         self._documents[key] = packed
         while len(self._documents) > DOCUMENTS:
@@ -151,7 +151,7 @@ class Pages:
         headers = {**HEADERS, "cache-control": "no-store"}
         try:
             body = await asyncio.wait_for(self._body(request), self.settings.begin)
-        except Fault:
+        except RpcError:
             return PlainTextResponse("too large\n", 413, headers={**headers, "connection": "close"})
         except (TimeoutError, ClientDisconnect):
             return PlainTextResponse("too late\n", 408, headers={**headers, "connection": "close"})

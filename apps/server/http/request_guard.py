@@ -13,7 +13,7 @@ from typing import Any
 
 from cyclades_core.text.i18n import Messages, available_languages
 
-from ...rpc.rpc_errors import Fault
+from ...rpc.rpc_errors import RpcError
 from ..rate_limits import Rates
 from .allowed_names import AllowedNames, parse_host, parse_origin
 from .client_addresses import Proxies, address_key
@@ -110,7 +110,7 @@ class RequestGuard:
         if scope["path"] not in COUNTED:
             try:
                 self.rates.page(scope[ADDRESS])
-            except Fault as fault:
+            except RpcError as fault:
                 wait = str(fault.data["retry_after"] // 1000 + 1).encode()
                 return (429, "too many requests\n", [*allowed, (b"retry-after", wait)]), []
         return None, allowed

@@ -27,7 +27,7 @@ from ..configuration import notices_of, read_config
 from ..log_format import log_as_json
 from ..store_addresses import open_store
 from ..table_administration import Keeper
-from ..table_request_types import NewTable
+from ..table_request_types import NewTableParams
 from ..table_store import StoreError
 from .allowed_names import AllowedNames
 from .client_addresses import LOOPBACK, Proxies, is_loopback
@@ -39,7 +39,7 @@ __all__ = [
     "LOOPBACK",
     "SERVING",
     "Keeper",
-    "NewTable",
+    "NewTableParams",
     "Options",
     "StoreError",
     "app_from_environment",
@@ -166,7 +166,7 @@ def _app(options: Options) -> Starlette:
     return make_app(store, settings, threads)
 
 
-def serve(options: Options, ready: Callable[[str], None], table: NewTable | None = None) -> None:
+def serve(options: Options, ready: Callable[[str], None], table: NewTableParams | None = None) -> None:
     """Serve until somebody says stop; `ready(address)` is called when the page can be opened.
 
     With a `table` one is made at once and its address is that of its host.
@@ -226,7 +226,7 @@ def _shown(options: Options) -> str:
 
 
 def _announce(
-    server: uvicorn.Server, address: str, local: str, ready: Callable[[str], None], table: NewTable | None
+    server: uvicorn.Server, address: str, local: str, ready: Callable[[str], None], table: NewTableParams | None
 ) -> None:
     while not server.started and not server.should_exit:
         time.sleep(0.02)
@@ -235,7 +235,7 @@ def _announce(
     ready(address + (made_table(local, table) if table is not None else ""))
 
 
-def made_table(address: str, table: NewTable) -> str:
+def made_table(address: str, table: NewTableParams) -> str:
     """Make a table through the door that everybody uses; the path and token of its host."""
     from urllib.request import Request, urlopen
 

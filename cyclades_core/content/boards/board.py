@@ -66,7 +66,7 @@ class Site:
 
 
 @frozen
-class Seat:
+class StartingPlace:
     """A starting position (L3.8): where the first troops and fleets stand."""
 
     islands: tuple[str, ...]
@@ -96,7 +96,7 @@ class Board:
     borders: tuple[Pair, ...] = ()
     """Each pair once, ids sorted within the pair, pairs sorted."""
     sites: tuple[Site, ...] = ()
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[StartingPlace, ...] = ()
     own_design: bool = False
     """Made by us, not taken from a printed board."""
     verified: bool = False
@@ -167,7 +167,7 @@ class Board:
     def sea(self) -> tuple[Area, ...]:
         return self._sea
 
-    def seats_for(self, players: int) -> tuple[Seat, ...]:
+    def seats_for(self, players: int) -> tuple[StartingPlace, ...]:
         """The seats for a number of players: those made for it, else those made for any number."""
         made = tuple(seat for seat in self.seats if seat.players == players)
         return made or tuple(seat for seat in self.seats if seat.players is None)

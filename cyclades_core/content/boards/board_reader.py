@@ -10,7 +10,7 @@ from attrs import define
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.engine.values.limits import AMOUNT
 
-__all__ = ["CODES", "MapError", "Path", "Reader", "raise_all"]
+__all__ = ["CODES", "BoardTable", "MapError", "Path", "raise_all"]
 
 Path = tuple[str | int, ...]
 
@@ -61,7 +61,7 @@ def _error_again(code: str, path: Path, values: dict[str, object], problems: lis
 
 
 @define
-class Reader:
+class BoardTable:
     """A table of the document that knows its path, and reads values of the right type or notes a problem."""
 
     data: Mapping[str, object]
@@ -106,16 +106,16 @@ class Reader:
     def numbers(self, key: str) -> tuple[int, ...]:
         return tuple(cast("list[int]", self._items(key, int, "numbers")))
 
-    def table(self, key: str) -> Reader:
+    def table(self, key: str) -> BoardTable:
         value = self.data.get(key, {})
         if not isinstance(value, Mapping):
             self.fail("bad-value", key, expected="table")
             value = {}
-        return Reader(value, (*self.path, key), self.problems)
+        return BoardTable(value, (*self.path, key), self.problems)
 
-    def tables(self, key: str) -> list[Reader]:
+    def tables(self, key: str) -> list[BoardTable]:
         items = cast("list[Mapping[str, object]]", self._items(key, Mapping, "tables"))
-        return [Reader(item, (*self.path, key, i), self.problems) for i, item in enumerate(items)]
+        return [BoardTable(item, (*self.path, key, i), self.problems) for i, item in enumerate(items)]
 
     def _items(self, key: str, kind: type, expected: str) -> list[object]:
         value = self.data.get(key, [])

@@ -28,12 +28,22 @@ from attrs import Factory, define
 from cyclades_core.engine.values.limits import AREAS, CELLS, ID_LENGTH, SITES, SQUARES
 from cyclades_core.engine.values.player_names import is_place
 
-from .board import Accepts, Area, Board, Kind, Pair, Seat, Site
-from .board_reader import CODES, MapError, Path, Reader, raise_all
+from .board import Accepts, Area, Board, Kind, Pair, Site, StartingPlace
+from .board_reader import CODES, BoardTable, MapError, Path, raise_all
 from .hex_drawing import Cell, Grid, read_grid, trimmed
 from .place_names import read_names
 
-__all__ = ["BOARD_KEYS", "CODES", "LAND_KEYS", "SEAT_KEYS", "MapError", "Path", "Reader", "parse_board", "raise_all"]
+__all__ = [
+    "BOARD_KEYS",
+    "CODES",
+    "LAND_KEYS",
+    "SEAT_KEYS",
+    "BoardTable",
+    "MapError",
+    "Path",
+    "parse_board",
+    "raise_all",
+]
 
 _BUILT_IN: dict[str, dict[str, object]] = {".": {"sea": True}, "$": {"sea": True, "cornucopias": 1}}
 
@@ -44,7 +54,7 @@ LAND_KEYS = frozenset({"island", "site", "cornucopias", "symbol", "start", "port
 SEAT_KEYS = frozenset({"islands", "fleets", "players", "certainty"})
 
 
-_Meaning = tuple[Kind, str | None, Reader]
+_Meaning = tuple[Kind, str | None, BoardTable]
 
 
 @define
@@ -53,7 +63,7 @@ class _Draft:
 
     id: str
     kind: Kind
-    spec: Reader
+    spec: BoardTable
     cells: list[Cell] = Factory(list)
 
 
@@ -93,7 +103,7 @@ def parse_board(document: Mapping[str, object]) -> Board:
     (('X', 'a'),)
     """
     problems: list[MapError] = []
-    top = Reader(document, (), problems)
+    top = BoardTable(document, (), problems)
     graph = "areas" in document and "map" not in document
     top.only(BOARD_KEYS | ({"areas", "seats"} if graph else {"map", "legend", "seat"}))
     plan = _from_graph(top) if graph else _from_map(top)
@@ -113,7 +123,7 @@ def parse_board(document: Mapping[str, object]) -> Board:
     return board
 
 
-def _from_map(top: Reader) -> _Plan:
+def _from_map(top: BoardTable) -> _Plan:
     text = top.text("map", "")
     if len(text.split()) > CELLS:
         top.fail("too-large", "map", limit=CELLS)
@@ -150,13 +160,13 @@ def _is_name(name: str) -> bool:
     return len(name) <= ID_LENGTH and is_place(name)
 
 
-def _meaning(token: str, cell: Cell, legend: Reader, top: Reader) -> _Meaning | None:
+def _meaning(token: str, cell: Cell, legend: BoardTable, top: BoardTable) -> _Meaning | None:
     """Kind, area id (None: each cell is an area) and table of a token; None after noting why it has no meaning."""
     if token not in legend.data:
         if token in _BUILT_IN:
-            return "sea", None, Reader(_BUILT_IN[token], ("map",), legend.problems)
+            return "sea", None, BoardTable(_BUILT_IN[token], ("map",), legend.problems)
         if len(token) == 1 and token.islower():
-            return "sea", token, Reader({}, ("map",), legend.problems)
+            return "sea", token, BoardTable({}, ("map",), legend.problems)
         top.fail("unknown-token", "map", token=token, cell=cell.name)
         return None
     entry = legend.table(token)
@@ -194,7 +204,7 @@ def _reject_split_areas(plan: _Plan) -> None:
             draft.spec.fail("split-area", area=draft.id, cells=apart)
 
 
-def _from_graph(top: Reader) -> _Plan:
+def _from_graph(top: BoardTable) -> _Plan:
     plan = _Plan(squares="sites")
     areas = top.table("areas")
     for name in areas.data:
@@ -214,7 +224,7 @@ def _from_graph(top: Reader) -> _Plan:
     return plan
 
 
-def _finished(top: Reader, plan: _Plan, seat_key: str) -> Board:
+def _finished(top: BoardTable, plan: _Plan, seat_key: str) -> Board:
     shared = top.text("sites", "covered")
     if shared not in ("covered", "shared"):
         top.fail("bad-value", "sites", expected="covered-or-shared")
@@ -303,7 +313,7 @@ def _sites(draft: _Draft, plan: _Plan, shared: bool) -> list[Site]:
     return sites
 
 
-def _covered(spec: Reader, names: list[str], shared: bool) -> tuple[str, ...]:
+def _covered(spec: BoardTable, names: list[str], shared: bool) -> tuple[str, ...]:
     """The squares under the large site: the first two or the only one (L2.1.3), those named, or no site (T3.4)."""
     value = spec.data.get("site", not shared and bool(names))
     if value is False:
@@ -319,7 +329,7 @@ def _covered(spec: Reader, names: list[str], shared: bool) -> tuple[str, ...]:
     return _squares(spec, names, "site", value.split())
 
 
-def _squares(spec: Reader, names: list[str], key: str | None, given: Iterable[str]) -> tuple[str, ...]:
+def _squares(spec: BoardTable, names: list[str], key: str | None, given: Iterable[str]) -> tuple[str, ...]:
     """Those of the given square names that exist; the others are noted."""
     given = tuple(given)
     for name in given:
@@ -328,7 +338,7 @@ def _squares(spec: Reader, names: list[str], key: str | None, given: Iterable[st
     return tuple(name for name in given if name in names)
 
 
-def _seats(specs: Sequence[Reader], plan: _Plan, players: tuple[int, ...]) -> tuple[Seat, ...]:
+def _seats(specs: Sequence[BoardTable], plan: _Plan, players: tuple[int, ...]) -> tuple[StartingPlace, ...]:
     """Return the seats. Two of them that are for the same number of players share no area."""
     found = tuple(_seat(spec, plan, players) for spec in specs)
     taken: set[tuple[int | None, str]] = set()
@@ -341,7 +351,7 @@ def _seats(specs: Sequence[Reader], plan: _Plan, players: tuple[int, ...]) -> tu
     return found
 
 
-def _seat(spec: Reader, plan: _Plan, players: tuple[int, ...]) -> Seat:
+def _seat(spec: BoardTable, plan: _Plan, players: tuple[int, ...]) -> StartingPlace:
     spec.only(SEAT_KEYS)
     kinds: tuple[tuple[str, Kind], ...] = (("islands", "land"), ("fleets", "sea"))
     for key, kind in kinds:
@@ -352,4 +362,4 @@ def _seat(spec: Reader, plan: _Plan, players: tuple[int, ...]) -> Seat:
     number = spec.count("players") if "players" in spec.data else None
     if number is not None and players and number not in players:
         spec.fail("bad-value", "players", expected="players")
-    return Seat(spec.names("islands"), spec.names("fleets"), number, spec.text("certainty", "unverified"))
+    return StartingPlace(spec.names("islands"), spec.names("fleets"), number, spec.text("certainty", "unverified"))

@@ -9,15 +9,15 @@ from cyclades_core.engine.values.player_names import is_id
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .hex_maps import Reader
+    from .hex_maps import BoardTable
 
 
-def read_names(spec: Reader, known: Iterable[str], taken: Iterable[str] = ()) -> dict[str, str]:
+def read_names(spec: BoardTable, known: Iterable[str], taken: Iterable[str] = ()) -> dict[str, str]:
     """What areas are called, by id; names that cannot be told from an id or another name are noted.
 
-    >>> from cyclades_core.content.boards.hex_maps import Reader
+    >>> from cyclades_core.content.boards.hex_maps import BoardTable
     >>> problems = []
-    >>> read_names(Reader({"A1": "bay", "B1": "bay", "C1": "A1"}, ("names",), problems), ["A1", "B1"])
+    >>> read_names(BoardTable({"A1": "bay", "B1": "bay", "C1": "A1"}, ("names",), problems), ["A1", "B1"])
     {'A1': 'bay'}
     >>> [(problem.code, problem.path) for problem in problems]
     [('taken-name', ('names', 'B1')), ('unknown-area', ('names', 'C1'))]

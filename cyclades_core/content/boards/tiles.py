@@ -30,7 +30,7 @@ from cyclades_core.engine.values.limits import AREAS, SITES
 from .board import Area, Board, Pair, Site
 from .board_requirements import shortfalls
 from .hex_drawing import row_letters
-from .hex_maps import MapError, Path, Reader, parse_board, raise_all
+from .hex_maps import BoardTable, MapError, Path, parse_board, raise_all
 from .place_names import read_names
 
 Side = Literal["a", "b"]
@@ -124,7 +124,7 @@ class Tiles:
 def parse_tiles(document: Mapping[str, object]) -> Tiles:
     """The tiles of a parsed TOML document. Raises MapError with all its problems."""
     problems: list[MapError] = []
-    top = Reader(document, (), problems)
+    top = BoardTable(document, (), problems)
     top.only(TILES_KEYS)
     top.flag("own-design")
     tiles: list[Tile] = []
@@ -160,7 +160,7 @@ def parse_tiles(document: Mapping[str, object]) -> Tiles:
     return found
 
 
-def _face(spec: Reader) -> Face | None:
+def _face(spec: BoardTable) -> Face | None:
     """A face, or None after noting what is wrong with it."""
     spec.only({"map", "legend"})
     document = {key: spec.data[key] for key in ("map", "legend") if key in spec.data}
@@ -183,7 +183,7 @@ def _face(spec: Reader) -> Face | None:
 def parse_layout(document: Mapping[str, object], tiles: Tiles) -> Board:
     """The board of a document with `layout`. Raises MapError with all its problems."""
     problems: list[MapError] = []
-    top = Reader(document, (), problems)
+    top = BoardTable(document, (), problems)
     top.only(LAYOUT_KEYS)
     side: Side = "b" if top.text("side", "a") == "b" else "a"
     if top.data.get("side", "a") not in SIDES:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyclades_core.engine.operations.control_flow import Run
-from cyclades_core.engine.operations.menu_line import Line
+from cyclades_core.engine.operations.control_flow import RunProgram
+from cyclades_core.engine.operations.menu_line import MenuLine
 from cyclades_core.engine.operations.operation import End, Op
 from cyclades_core.engine.operations.payments import Spend
 from cyclades_core.engine.operations.runner_interface import Runner
@@ -26,13 +26,13 @@ from .effect_compiler import Compiler
 from .effect_sources import kind_of_self
 from .menu_lines import god_mask
 
-__all__ = ["AtBuilding", "Leave", "compile_abilities"]
+__all__ = ["AtBuilding", "DiscardSource", "compile_abilities"]
 
 #: The keys of an ability that is not a card's.
 OF_ALL = ("use", "at", "price", "when", "effect", "on", "limit", "cite")
 
 
-class Leave(Op):
+class DiscardSource(Op):
     """The card leaves first: that is the price of its power (B22.6). Possible only if the power then does something."""
 
     __slots__ = ("is_unit", "zone")
@@ -217,7 +217,7 @@ def _line(
     when: Any,
     path: tuple[Any, ...],
 ) -> None:
-    line = Line(len(book.lines), f"{definition.id}/{ability.use}", f"{ability.use} {definition.id}")
+    line = MenuLine(len(book.lines), f"{definition.id}/{ability.use}", f"{ability.use} {definition.id}")
     book.lines.append(line)
     line.cite = ability.cite or definition.cite
     line.when = when
@@ -242,9 +242,9 @@ def _line(
         line.limit = book.card_kinds[book.cards[ref][0]].uses if ability.limit is None else ability.limit
         if ability.leaves:
             zone = (compiler.zones(ability.leaves, (*path, "leaves")) or [1])[0]
-            ops.append(Leave(zone, book.hero_card[ref]))
+            ops.append(DiscardSource(zone, book.hero_card[ref]))
     p = compiler.program(line.name, [], definition.origin, path, line=None, cite=line.cite)
-    ops.append(Run(lambda position, frame: inner, [], None, inner))
+    ops.append(RunProgram(lambda position, frame: inner, [], None, inner))
     ops.append(End())
     for at, op in enumerate(ops):
         op.next = at + 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..toml import Problems, Source
+from ..toml import ContentFile, Problems
 from ..vocabulary.parameter_types import Path
 
 __all__ = [
@@ -20,8 +20,8 @@ __all__ = [
     "SUBJECT",
     "WHERE",
     "Given",
-    "Need",
     "ParameterKind",
+    "PlaceNeed",
     "check_calls",
     "parameter",
 ]
@@ -46,20 +46,20 @@ class Given:
 
     __slots__ = ("kind", "name", "path", "source")
 
-    def __init__(self, kind: str, name: str, source: Source | None, path: Path) -> None:
+    def __init__(self, kind: str, name: str, source: ContentFile | None, path: Path) -> None:
         self.kind = kind
         self.name = name  # the binding; the empty text for a number that is written out
         self.source = source
         self.path = path
 
 
-class Need(NamedTuple):
+class PlaceNeed(NamedTuple):
     """What a verb of the program needs of the place where the program runs, and the problem if it is not so."""
 
     kinds: tuple[str, ...]
     code: str
     args: Mapping[str, Any]
-    source: Source | None
+    source: ContentFile | None
     path: Path
 
 
@@ -69,7 +69,7 @@ class ParameterKind:
     __slots__ = ("given", "needs", "wanted")
 
     def __init__(self) -> None:
-        self.needs: list[Need] = []
+        self.needs: list[PlaceNeed] = []
         self.wanted: list[tuple[str, ...]] = []  # the kinds that fit, for each reading
         self.given: list[Given] = []
 

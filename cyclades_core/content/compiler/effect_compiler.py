@@ -40,11 +40,11 @@ from ..vocabulary.bindings import (
     type_at,
 )
 from ..vocabulary.parameter_types import AREA, FACTION, TEXT, TYPE, UNIT_KIND, Misfit, Shape
-from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Verb, Word
+from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Verb, VocabularyWord
 from ..vocabulary.selector_parts import Among, From
 from ..vocabulary.thing_selectors import selector
 from ..vocabulary.word_checks import check_arguments, checked
-from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, Given, Need, ParameterKind, check_calls, parameter
+from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, Given, ParameterKind, PlaceNeed, check_calls, parameter
 from .name_lookups import Names
 
 __all__ = ["Compiler"]
@@ -249,7 +249,7 @@ class Compiler(Names):
     def _expect_here(self, found: str, wanted: tuple[str, ...], code: str, verb: str, path: tuple[Any, ...]) -> None:
         args = {"name": verb} | ({"place": wanted[0]} if code == "wrong-place" else {})
         if found in self.parameters:
-            self.parameters[found].needs.append(Need(wanted, code, args, self.source, path))
+            self.parameters[found].needs.append(PlaceNeed(wanted, code, args, self.source, path))
         elif found not in wanted:
             self.problem(code, path, **args)
 
@@ -356,7 +356,7 @@ class Compiler(Names):
         found = self.kind_of(name)
         if found in self.parameters and found == self.subject:
             args = {"binding": name, "expected": " | ".join(kinds), "found": NOTHING}
-            need = Need(("faction",), "wrong-kind", {"name": str(path[-1]), **args}, self.source, path)
+            need = PlaceNeed(("faction",), "wrong-kind", {"name": str(path[-1]), **args}, self.source, path)
             self.parameters[found].needs.append(need)
         elif found in self.parameters:
             self.parameters[found].wanted.append(_plain(kinds) if name != "self" else tuple(kinds))
@@ -472,7 +472,7 @@ class Compiler(Names):
         found = self.guard(lambda tree, path: selector(self, sort, tree, path), tree, path)
         return selector(self, sort, {}, path) if found is None else found
 
-    def made(self, word: Word, tree: dict[str, Any], path: tuple[Any, ...]) -> Any:
+    def made(self, word: VocabularyWord, tree: dict[str, Any], path: tuple[Any, ...]) -> Any:
         """What a word of a condition, number or selector makes of its value and of the keys that it reads beside it."""
         where = (*path, word.name)
         word.takes.check(tree[word.name], where)

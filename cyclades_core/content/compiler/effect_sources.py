@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cyclades_core.engine.operations.programs import Library
+from cyclades_core.engine.operations.programs import ProgramLibrary
 from cyclades_core.engine.rules.source_places import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL
 from cyclades_core.engine.state.compiled_content import Modifier, Number, Trigger
 from cyclades_core.engine.values.change_flags import BUILDINGS, COUNTERS, GOODS, OWNERS, PIECES, SEAS, ZONES
@@ -16,7 +16,7 @@ from ..vocabulary.registry import MOMENT_KINDS, MOMENTS, PARAMETER_KINDS, QUANTI
 from .binding_kinds import NOTHING, SUBJECT, ParameterKind, parameter
 from .effect_compiler import Compiler
 
-__all__ = ["Sources", "watch_of"]
+__all__ = ["EffectSources", "watch_of"]
 
 #: How the answer to a question of each type may be changed.
 OPERATIONS = {
@@ -27,7 +27,7 @@ OPERATIONS = {
 }
 
 
-class Sources(Library):
+class EffectSources(ProgramLibrary):
     """Part of the ruleset: its modifiers and triggers."""
 
     __slots__ = ("card_kinds", "entries")

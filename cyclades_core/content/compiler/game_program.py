@@ -19,7 +19,7 @@ from .effect_compiler import Compiler
 __all__ = ["compile_round"]
 
 
-class Phase(Change):
+class BeginPhase(Change):
     """Begin a phase."""
 
     __slots__ = ("first", "number", "program")
@@ -67,7 +67,7 @@ def compile_round(book: Any, compiler: Compiler, phases: list[Any]) -> None:
         inner = compiler.program(d.id, d.effect, d.origin, (*d.origin.path, "effect"), cite=d.cite)
         inner.cause = f"phase-{d.id}"
         book.phase_pc[d.id] = len(ops)
-        add(Phase(i, inner.number, d.from_round))
+        add(BeginPhase(i, inner.number, d.from_round))
     compiler.subject, compiler.where = "faction", EFFECT
     last = add(Goto())
     last.next = start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyclades_core.engine.operations.menu_line import Line
+from cyclades_core.engine.operations.menu_line import MenuLine
 
 from ..toml.value_shapes import shape_of
 from ..vocabulary.conditions import reasons
@@ -31,7 +31,7 @@ LINE_KEYS: dict[str, Shape] = {
 
 def make_line(
     book: Any, compiler: Compiler, name: str, node: dict[str, Any], origin: Any, path: tuple[Any, ...]
-) -> Line:
+) -> MenuLine:
     """Compile one line: a verb with a price, or `{ word, effect, price ... }`."""
     compiler.source, compiler.me = origin.source, "god"  # whose turn it is
     for key, shape in LINE_KEYS.items():
@@ -39,7 +39,7 @@ def make_line(
             shape.check(node[key], (*path, key))
     verb = node.get("do", "")
     word = node.get("word") or (str(node.get("kind", verb)) if verb == "move" else WORDS.get(verb, verb)) or name
-    line = Line(len(book.lines), f"{name}/{word}", word)
+    line = MenuLine(len(book.lines), f"{name}/{word}", word)
     book.lines.append(line)
     if verb == "gain" and "gold" in node and not node.get("word"):
         line.label = "take-gold"  # only goods are cards

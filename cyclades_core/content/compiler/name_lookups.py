@@ -136,7 +136,7 @@ class Names(Maker):
             )
         if value == "anyone":
             return lambda position, frame: [
-                card for g in range(position.table.F) for card in position.state.zones[position.table.hands[g]]
+                card for g in range(position.table.n_factions) for card in position.state.zones[position.table.hands[g]]
             ]
         if value in ("enemy", "ally"):
             enemy = value == "enemy"
@@ -145,7 +145,7 @@ class Names(Maker):
                 side = position.table.side_of[frame.subject]
                 return [
                     card
-                    for g in range(position.table.F)
+                    for g in range(position.table.n_factions)
                     if g != frame.subject and (position.table.side_of[g] != side) == enemy
                     for card in position.state.zones[position.table.hands[g]]
                 ]

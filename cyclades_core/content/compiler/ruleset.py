@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cyclades_core.engine.operations.battle_program import battle_ops
-from cyclades_core.engine.operations.menu_line import Line
+from cyclades_core.engine.operations.menu_line import MenuLine
 from cyclades_core.engine.operations.menus import link_line
 from cyclades_core.engine.operations.operation import Change, End, Op
 from cyclades_core.engine.operations.programs import Program
@@ -16,8 +16,8 @@ from cyclades_core.engine.operations.standing_rules import ChooseRule, Expire
 from cyclades_core.engine.rules.figures import finish_card
 from cyclades_core.engine.rules.offerings import Next
 from cyclades_core.engine.rules.source_places import FIGURE, HELD, SPECIAL
-from cyclades_core.engine.state import Frame, State, Table
-from cyclades_core.engine.state.compiled_content import Decided, Modifier, Number, StandingRule, Trigger
+from cyclades_core.engine.state import Frame, GameLayout, State
+from cyclades_core.engine.state.compiled_content import ConstantCondition, Modifier, Number, StandingRule, Trigger
 from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.values.errors import expect
 from cyclades_core.engine.values.limits import AMOUNT
@@ -32,7 +32,7 @@ from ..vocabulary.time_and_chance_verbs import check_dice
 from .abilities import compile_abilities
 from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, ParameterKind, parameter
 from .effect_compiler import Compiler
-from .effect_sources import Sources, modes_of, watch_of, zones_of
+from .effect_sources import EffectSources, modes_of, watch_of, zones_of
 from .game_program import compile_round
 from .menu_lines import compile_lines
 from .numbering import belongs, number_all
@@ -41,7 +41,7 @@ from .termination import check_programs
 __all__ = ["Ruleset"]
 
 
-class Ruleset(Sources):
+class Ruleset(EffectSources):
     """What the modules define, as numbers and programs. `Ruleset.load("legacy")` is the door."""
 
     # slots, because the rules read them all the time; `numbering`, `lines` and `game_program` fill most of them
@@ -81,7 +81,7 @@ class Ruleset(Sources):
         self.programs: list[Program] = []
         self.named: dict[str, int] = {}
         self.core: dict[str, int] = {}
-        self.lines: list[Line] = []
+        self.lines: list[MenuLine] = []
         self.mods: dict[str, list[Modifier]] = {}
         self.lasting_mods: list[Modifier] = []
         self.triggers: dict[str, list[Trigger]] = {}
@@ -194,7 +194,7 @@ class Ruleset(Sources):
                 p.cause = f"rule-{d.id}"
                 if d.order == "at-once" and any(type(op).domain is not Op.domain for op in p.ops):
                     c.one_of(d.order, ("choice", "last"), (*d.origin.path, "order"))  # it would ask somebody
-                if isinstance(when, Decided) and not when.truth:
+                if isinstance(when, ConstantCondition) and not when.truth:
                     continue  # an option turns it off
                 watch = watch_of(d.when, self.mods)
                 rule = StandingRule(d.id, when, p.number, d.for_each == "game", d.cite, watch, d.order)
@@ -270,7 +270,7 @@ class Ruleset(Sources):
 
     def _settled(self, number: Number) -> int:
         """A number that options decide: it looks at nothing of a game, so an empty table and state will do."""
-        table = Table()
+        table = GameLayout()
         table.rules = self
         return number(Position(table, State()), Frame())
 

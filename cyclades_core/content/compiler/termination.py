@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cyclades_core.engine.operations.control_flow import Run
+from cyclades_core.engine.operations.control_flow import RunProgram
 from cyclades_core.engine.operations.operation import Bind, Change, Goto
 
 __all__ = ["check_programs"]
@@ -44,7 +44,7 @@ def _surely_run(book: Any, ops: list[Any]) -> list[int]:
     while 0 <= at < len(ops) and at not in seen:
         seen.add(at)
         op = ops[at]
-        if isinstance(op, Run):
+        if isinstance(op, RunProgram):
             number = op.named if isinstance(op.named, int) else book.named.get(op.named, -1)
             if number >= 0:
                 found.append(number)

@@ -6,7 +6,16 @@ from inspect import cleandoc
 
 from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
 from ..vocabulary.parameter_types import NUMBER, Binding, Either, Shape
-from ..vocabulary.registry import CONDITIONS, MOMENTS, NUMBERS, OBLIGATIONS, QUANTITIES, SELECTORS, VERBS, Word
+from ..vocabulary.registry import (
+    CONDITIONS,
+    MOMENTS,
+    NUMBERS,
+    OBLIGATIONS,
+    QUANTITIES,
+    SELECTORS,
+    VERBS,
+    VocabularyWord,
+)
 from . import effect_compiler  # noqa: F401  (it registers words)
 
 __all__ = ["render"]
@@ -51,7 +60,7 @@ def obligations() -> None:
     """
 
 
-def _row(word: Word) -> str:
+def _row(word: VocabularyWord) -> str:
     also = "".join(f"; `{key}` ({_shape(param.takes)}): {param.doc}" for key, param in word.also.items())
     return f"| `{word.name}` | {_shape(word.takes)} | {word.doc}{also} |"
 

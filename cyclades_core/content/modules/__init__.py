@@ -8,24 +8,24 @@ from .collection import Collected, collect
 from .engine_versions import engine_version
 from .expansion_folders import given, is_expansion
 from .hookspecs import Folder, hookimpl, hookspec
-from .manifest import AnyOf, Expansion, Interaction, Manifest, Module, Option, read_expansion
-from .module_contents import Entry
+from .manifest import AnyOf, Expansion, Interaction, Manifest, ModuleManifest, ModuleOption, read_expansion
+from .module_contents import OwnedDefinition
 from .module_info import ModuleInfo, available_modules, default_options, title_key
 from .module_lists import choose, nearest_list, ordered
-from .plugin_manager import Catalogue, Plugin, add_folder, added_folders, catalogue, locale_folders, reset
+from .plugin_manager import ModuleCatalog, Plugin, add_folder, added_folders, catalogue, locale_folders, reset
 
 __all__ = [
     "AnyOf",
-    "Catalogue",
     "Collected",
-    "Entry",
     "Expansion",
     "Folder",
     "Interaction",
     "Manifest",
-    "Module",
+    "ModuleCatalog",
     "ModuleInfo",
-    "Option",
+    "ModuleManifest",
+    "ModuleOption",
+    "OwnedDefinition",
     "Plugin",
     "add_folder",
     "added_folders",

@@ -6,12 +6,12 @@ from itertools import count
 
 from ..boards.hex_drawing import row_letters
 from ..boards.hex_maps import MapError
-from ..toml import Problems, Said, Source, label, nearest
+from ..toml import ContentFile, NestedMessage, Problems, label, nearest
 
 __all__ = ["report_map"]
 
 
-def report_map(error: MapError, source: Source, problems: Problems) -> None:
+def report_map(error: MapError, source: ContentFile, problems: Problems) -> None:
     """Put a fault of a map among the problems."""
     known = error.values.get("known", ())
     listed = tuple(map(str, known)) if isinstance(known, tuple) else ()
@@ -23,12 +23,12 @@ def report_map(error: MapError, source: Source, problems: Problems) -> None:
         return
     code = "bad-map" if {"map", "legend"}.intersection(error.path) else "bad-board"
     whose = source.data.get("id", source.name)
-    detail = Said("problem-board", error.said)
+    detail = NestedMessage("problem-board", error.said)
     at = _row(error, source)
     problems.add(code, source, error.path, name=whose, detail=detail, nearest=near, instead=listed, at=at)
 
 
-def _row(error: MapError, source: Source) -> tuple[int, int] | None:
+def _row(error: MapError, source: ContentFile) -> tuple[int, int] | None:
     """Line and column of the row of the drawing that it is about, if it is about one."""
     letters = str(error.values.get("row") or error.values.get("cell") or "").rstrip("0123456789")
     if not letters or error.path[-1:] != ("map",):

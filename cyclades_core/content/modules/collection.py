@@ -20,14 +20,23 @@ from cyclades_core.engine.values.limits import BOX_VALUES
 
 from ..boards.board import Board
 from ..boards.tiles import Tiles
-from ..toml import Origin, Problems, Source, nearest
+from ..toml import ContentFile, Origin, Problems, nearest
 from .expansion_folders import folder_problems
 from .hookspecs import Folder
-from .manifest import Expansion, Interaction, Module, Value, read_file
-from .module_contents import BOARD, Draft, Entry, kinds_of, raw_ids, read_board, read_tiles, report_values
+from .manifest import Expansion, Interaction, ModuleManifest, Value, read_file
+from .module_contents import (
+    BOARD,
+    OwnedDefinition,
+    RawDefinition,
+    kinds_of,
+    raw_ids,
+    read_board,
+    read_tiles,
+    report_values,
+)
 from .module_lists import choose
-from .overlays import Overlays, Part, read_part_file
-from .plugin_manager import Catalogue, catalogue
+from .overlays import Overlay, Overlays, read_part_file
+from .plugin_manager import ModuleCatalog, catalogue
 from .ruleset_options import settle
 
 __all__ = ["Collected", "collect"]
@@ -41,7 +50,7 @@ class Collected:
     """Id and version of each, in the order in which they count."""
     options: dict[str, Value]
     """Every option of these modules, by the alphabet."""
-    definitions: list[Entry]
+    definitions: list[OwnedDefinition]
     """By module, then by file, then as written."""
     boards: list[Board]
     tiles: Tiles
@@ -94,12 +103,12 @@ def collect(
     )
 
 
-def _version(there: Catalogue, module: str) -> str:
+def _version(there: ModuleCatalog, module: str) -> str:
     manifest = there.box_of(module).manifest
     return "" if manifest is None else manifest.version
 
 
-def _head(there: Catalogue, chosen: Sequence[str], options: Mapping[str, Value]) -> Iterator[bytes]:
+def _head(there: ModuleCatalog, chosen: Sequence[str], options: Mapping[str, Value]) -> Iterator[bytes]:
     for module in chosen:
         yield json.dumps([module, _version(there, module)]).encode()
     yield json.dumps(options, sort_keys=True).encode()
@@ -109,23 +118,23 @@ def _head(there: Catalogue, chosen: Sequence[str], options: Mapping[str, Value])
 class _Gathering:
     """The work of one `collect`: reads the parts in order and applies what they take away, lay under and change."""
 
-    there: Catalogue
+    there: ModuleCatalog
     chosen: tuple[str, ...]
     problems: Problems
     overlays: Overlays = field(init=False)
-    boards: list[tuple[Entry, Module | Interaction]] = field(factory=list)
+    boards: list[tuple[OwnedDefinition, ModuleManifest | Interaction]] = field(factory=list)
     parts: list[bytes] = field(factory=list)
     tiles: Tiles = field(factory=Tiles)
     _known: dict[str, set[str]] = field(factory=dict)
     _values: dict[str, int] = field(factory=dict)  # by box: what its files hold together
 
     def __attrs_post_init__(self) -> None:
-        found = [Part(spec, owner, self.there.box_of(owner).name) for spec, owner in self._active()]
+        found = [Overlay(spec, owner, self.there.box_of(owner).name) for spec, owner in self._active()]
         self.overlays = Overlays(found, self.there.modules)
 
     def read(self) -> None:
         """Read the files of every part. They count as text, so that line ends do not change the fingerprint."""
-        found: list[tuple[Part, Source]] = []
+        found: list[tuple[Overlay, ContentFile]] = []
         for part in self.overlays.parts:
             spec, box = part.spec, self.there.box_of(part.owner)
             for index, name in enumerate(spec.files):
@@ -143,7 +152,7 @@ class _Gathering:
         for part, source in found:
             read_part_file(part, source, self.problems, kinds)
 
-    def _source(self, box: Expansion, part: Module | Interaction, name: str, *below: str | int) -> Source:
+    def _source(self, box: Expansion, part: ModuleManifest | Interaction, name: str, *below: str | int) -> ContentFile:
         at = None if part.origin is None else (part.origin, below)
         source = read_file(box.folder, name, self.problems, official=box.official, at=at)
         report_values(source, self.problems)
@@ -152,16 +161,16 @@ class _Gathering:
             if self._values[box.name] > BOX_VALUES:
                 found = self._values[box.name]
                 self.problems.add("too-much", source.name, (), name=box.name, found=found, limit=BOX_VALUES)
-                source = Source(source.name, "", broken=True)
+                source = ContentFile(source.name, "", broken=True)
         self.parts.append(f"{box.name}/{name}\0{source.text}".encode())
         return source
 
-    def _all(self) -> Iterator[tuple[Draft | Entry, Module | Interaction]]:
+    def _all(self) -> Iterator[tuple[RawDefinition | OwnedDefinition, ModuleManifest | Interaction]]:
         for part in self.overlays.parts:
             yield from ((draft, part.spec) for draft in part.drafts if draft.id)
         yield from self.boards
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[OwnedDefinition]:
         """Return what is left after removing, replacing and changing; report what is there twice, or not at all."""
         self.overlays.lay_defaults(self.problems)
         gone = self._take_away()
@@ -187,7 +196,7 @@ class _Gathering:
         return gone
 
     def _report_twins(self, gone: set[int]) -> None:
-        first: dict[tuple[str, str], Draft | Entry] = {}
+        first: dict[tuple[str, str], RawDefinition | OwnedDefinition] = {}
         for each, _ in self._all():
             if id(each) in gone:
                 continue
@@ -196,10 +205,10 @@ class _Gathering:
                 self.overlays.gone.setdefault(id(each), [])
                 continue
             if other is not each and each.origin is not None and other.origin is not None:
-                below = ("id",) if isinstance(each, Draft) and "id" in _raw(each) else ()
+                below = ("id",) if isinstance(each, RawDefinition) and "id" in _raw(each) else ()
                 each.origin.report(self.problems, "duplicate-id", *below, name=each.full_id, first=other.origin.place)
 
-    def _active(self) -> Iterator[tuple[Module | Interaction, str]]:
+    def _active(self) -> Iterator[tuple[ModuleManifest | Interaction, str]]:
         """Each module, followed by the interactions that it completes, with the module that they count with."""
         waiting = [each for name in self.there.boxes for each in _interactions(self.there.boxes[name])]
         held: set[str] = set()
@@ -212,7 +221,7 @@ class _Gathering:
                     if own:
                         yield each, own[-1]
 
-    def _hit(self, part: Module | Interaction, key: str, index: int, name: str) -> set[int]:
+    def _hit(self, part: ModuleManifest | Interaction, key: str, index: int, name: str) -> set[int]:
         """The entries that a full id takes away: those of other parts. What exists but is not in play is fine."""
         found = {id(each) for each, spec in self._all() if each.full_id == name and spec is not part}
         if found or self.problems:  # with faults elsewhere it may be one of those that could not be read
@@ -244,7 +253,7 @@ class _Gathering:
             }
         return self._known[box]
 
-    def _report(self, part: Module | Interaction, code: str, *below: str | int, **options: Any) -> None:
+    def _report(self, part: ModuleManifest | Interaction, code: str, *below: str | int, **options: Any) -> None:
         if part.origin is not None:
             part.origin.report(self.problems, code, *below, **options)
 
@@ -253,7 +262,7 @@ def _interactions(expansion: Expansion) -> list[tuple[str, Interaction]]:
     return [] if expansion.manifest is None else [(expansion.name, each) for each in expansion.manifest.interaction]
 
 
-def _raw(draft: Draft) -> Mapping[str, Any]:
+def _raw(draft: RawDefinition) -> Mapping[str, Any]:
     """The table of a definition as it was written: one that is called by its key has no id there."""
     at: Any = draft.source.data
     for step in draft.path:
@@ -261,9 +270,11 @@ def _raw(draft: Draft) -> Mapping[str, Any]:
     return at if isinstance(at, Mapping) else {}
 
 
-def _is_same_kind(one: Draft | Entry, other: Draft | Entry) -> bool:
+def _is_same_kind(one: RawDefinition | OwnedDefinition, other: RawDefinition | OwnedDefinition) -> bool:
     """Whether two boxes declare the same kind of cards, each for the games without the other."""
-    if not (isinstance(one, Draft) and isinstance(other, Draft) and one.kind == other.kind == "card-kind"):
+    if not (
+        isinstance(one, RawDefinition) and isinstance(other, RawDefinition) and one.kind == other.kind == "card-kind"
+    ):
         return False
     tables = [{key: value for key, value in _raw(each).items() if key != "cite"} for each in (one, other)]
     return tables[0] == tables[1]

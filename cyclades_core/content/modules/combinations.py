@@ -14,7 +14,7 @@ from attrs import frozen
 
 from cyclades_core.engine.values.limits import WAYS
 
-from .manifest import Module
+from .manifest import ModuleManifest
 
 __all__ = ["Pair", "completed", "every_set", "pair_of", "works"]
 
@@ -31,10 +31,11 @@ class Pair:
     cite: str = ""
 
 
-def works(chosen: tuple[str, ...], modules: Mapping[str, Module]) -> bool:
+def works(chosen: tuple[str, ...], modules: Mapping[str, ModuleManifest]) -> bool:
     """Whether these can be played together.
 
-    >>> there = {each.id: each for each in (Module(id="a"), Module(id="b", requires=("a",)), Module(id="c"))}
+    >>> needing = ModuleManifest(id="b", requires=("a",))
+    >>> there = {each.id: each for each in (ModuleManifest(id="a"), needing, ModuleManifest(id="c"))}
     >>> works(("a", "b"), there), works(("b", "c"), there)
     (True, False)
     """
@@ -43,17 +44,17 @@ def works(chosen: tuple[str, ...], modules: Mapping[str, Module]) -> bool:
     return fits and all(not set(need).isdisjoint(chosen) for one in held for need in one.needs())
 
 
-def every_set(modules: Mapping[str, Module]) -> Iterator[tuple[str, ...]]:
+def every_set(modules: Mapping[str, ModuleManifest]) -> Iterator[tuple[str, ...]]:
     """Every set of these modules that can be played, the smaller ones first."""
     names = tuple(modules)
     for size in range(1, len(names) + 1):
         yield from (chosen for chosen in combinations(names, size) if works(chosen, modules))
 
 
-def completed(wanted: tuple[str, ...], modules: Mapping[str, Module]) -> list[tuple[str, ...]]:
+def completed(wanted: tuple[str, ...], modules: Mapping[str, ModuleManifest]) -> list[tuple[str, ...]]:
     """The sets that have these modules, what those need, and nothing else: one for each way to meet the needs.
 
-    >>> there = {each.id: each for each in (Module(id="a"), Module(id="b", requires=("a",)))}
+    >>> there = {each.id: each for each in (ModuleManifest(id="a"), ModuleManifest(id="b", requires=("a",)))}
     >>> completed(("b",), there), completed(("a",), there)
     ([('b', 'a')], [('a',)])
     """
@@ -74,10 +75,11 @@ def completed(wanted: tuple[str, ...], modules: Mapping[str, Module]) -> list[tu
     return [chosen for held, chosen in found.items() if not any(other < held for other in found)]
 
 
-def pair_of(one: str, other: str, modules: Mapping[str, Module]) -> Pair:
+def pair_of(one: str, other: str, modules: Mapping[str, ModuleManifest]) -> Pair:
     """What the manifests say of two modules.
 
-    >>> there = {each.id: each for each in (Module(id="a"), Module(id="b", refuses={"a": "X1"}), Module(id="c"))}
+    >>> clashing = ModuleManifest(id="b", refuses={"a": "X1"})
+    >>> there = {each.id: each for each in (ModuleManifest(id="a"), clashing, ModuleManifest(id="c"))}
     >>> pair_of("a", "b", there).cite, pair_of("a", "c", there).verdict
     ('X1', 'unsaid')
     """

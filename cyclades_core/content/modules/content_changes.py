@@ -22,13 +22,13 @@ from typing import Any
 from attrs import define, field, frozen
 
 from ..schema.content_types import EFFECTS, KINDS, PARTS
-from ..toml import Path, Placed, Problems, Source, nearest
+from ..toml import ContentFile, Located, Path, Problems, nearest
 from ..toml.value_shapes import shape_of
 from .content_defaults import Defaults, both
-from .module_contents import Draft, Kinds
+from .module_contents import Kinds, RawDefinition
 from .table_shapes import CONDITION, inner_class, is_listed, is_open, keys, name_of, needed
 
-__all__ = ["Change", "Changing", "Touch", "read_changes"]
+__all__ = ["Changing", "ContentChange", "Touch", "read_changes"]
 
 #: What a change does, in this order.
 DEEDS = ("remove", "set", "add")
@@ -40,7 +40,7 @@ class Touch:
 
     deed: str
     steps: tuple[str, ...]
-    node: Placed
+    node: Located
 
     def meets(self, other: Touch) -> bool:
         """Whether two of them concern one key. Two modifiers, triggers or conditions may be added beside each other."""
@@ -56,12 +56,12 @@ class Touch:
 
 
 @define(eq=False)
-class Change:
+class ContentChange:
     """A `[[change]]` as it is written."""
 
     kind: str
     id: str
-    node: Placed = field(repr=False)
+    node: Located = field(repr=False)
     """All of its table."""
     cls: type
     """Of the definition."""
@@ -77,7 +77,7 @@ class Change:
                 yield from _touches(deed, self.cls, (), table)
 
 
-def _touches(deed: str, cls: type | None, steps: tuple[str, ...], table: Placed) -> Iterator[Touch]:
+def _touches(deed: str, cls: type | None, steps: tuple[str, ...], table: Located) -> Iterator[Touch]:
     """What a table of a change does to one of a definition, as far as its shape alone can say it."""
     for key, value in table.value.items():
         here = (*steps, key)
@@ -101,12 +101,12 @@ def _touches(deed: str, cls: type | None, steps: tuple[str, ...], table: Placed)
             yield Touch(deed, here, value)
 
 
-def read_changes(source: Source, problems: Problems, of: Kinds = KINDS) -> Iterator[Change]:
+def read_changes(source: ContentFile, problems: Problems, of: Kinds = KINDS) -> Iterator[ContentChange]:
     """Yield the changes of a file; those that cannot be meant are reported.
 
     >>> problems = Problems()
     >>> text = '[[change]]\\nphase = "threat"\\nset.rank = 5\\n[[change]]\\nphsae = "threat"\\nset.rank = 5\\n'
-    >>> source = Source.from_text("m.toml", text, problems)
+    >>> source = ContentFile.from_text("m.toml", text, problems)
     >>> [change.target for change in read_changes(source, problems)]
     ['phase:threat']
     >>> print(problems.render())
@@ -141,15 +141,15 @@ def read_changes(source: Source, problems: Problems, of: Kinds = KINDS) -> Itera
             missing = " | ".join(DEEDS) if kinds else "phase | god | …"
             problems.add("missing-key", source, path, name=missing, table=f"change[{index}]")
         if len(problems) == before:
-            yield Change(kinds[0], table[kinds[0]], Placed.of(table, source, path), of[kinds[0]])
+            yield ContentChange(kinds[0], table[kinds[0]], Located.of(table, source, path), of[kinds[0]])
 
 
 @define
 class Changing:
     """Applying one change to a definition. `defaults` are those of the definition: parts that are added get them."""
 
-    change: Change
-    draft: Draft
+    change: ContentChange
+    draft: RawDefinition
     defaults: Defaults
     problems: Problems
 
@@ -159,7 +159,7 @@ class Changing:
             if table is not None:
                 getattr(self, f"_{deed}")(self.draft.placed(), table, self.change.cls, self.change.target)
 
-    def _remove(self, node: Placed, table: Placed, cls: type | None, where: str) -> None:
+    def _remove(self, node: Located, table: Located, cls: type | None, where: str) -> None:
         for key, value in self._known(node, table, cls, where):
             there = node.get(key)
             if there is None:
@@ -175,7 +175,7 @@ class Changing:
                 for each in value.value if isinstance(value.value, list) else [value]:
                     self._take(there, each, key, f"{where} {key}")
 
-    def _take(self, there: Placed, which: Placed, key: str, where: str) -> None:
+    def _take(self, there: Located, which: Located, key: str, where: str) -> None:
         """Take out of a list, or a table of names, what is called so."""
         if isinstance(there.value, dict):
             if isinstance(which.value, str) and which.value in there.value:
@@ -191,7 +191,7 @@ class Changing:
         else:
             there.value[:] = [item for item, hit in zip(items, called, strict=True) if not hit]
 
-    def _set(self, node: Placed, table: Placed, cls: type | None, where: str) -> None:
+    def _set(self, node: Located, table: Located, cls: type | None, where: str) -> None:
         for key, value in self._known(node, table, cls, where):
             there = node.get(key)
             if isinstance(value.value, dict) and is_listed(key):
@@ -210,7 +210,7 @@ class Changing:
             else:
                 node.value[key] = self._completed(key, value.copy(), cls)
 
-    def _add(self, node: Placed, table: Placed, cls: type | None, where: str) -> None:
+    def _add(self, node: Located, table: Located, cls: type | None, where: str) -> None:
         for key, value in self._known(node, table, cls, where):
             there = node.get(key)
             if isinstance(value.value, dict) and is_listed(key):
@@ -234,7 +234,7 @@ class Changing:
             else:
                 self._present(value, key, where)
 
-    def _append(self, there: Placed, added: Placed, key: str, where: str) -> None:
+    def _append(self, there: Located, added: Located, key: str, where: str) -> None:
         names = [] if is_listed(key) else [_called(key, item) for item in there.value]
         for each in added.value:
             if names and each.plain() in names:
@@ -242,7 +242,7 @@ class Changing:
             else:
                 there.value.append(each)
 
-    def _inside(self, there: Placed | None, value: Placed, key: str, cls: type | None, where: str, deed: Any) -> None:
+    def _inside(self, there: Located | None, value: Located, key: str, cls: type | None, where: str, deed: Any) -> None:
         """Go into what is called so: a part, a verb, or the piece."""
         if not is_listed(key):
             deed(there, value, inner_class(cls, key), f"{where} {key}")
@@ -258,7 +258,7 @@ class Changing:
                 for item in (item for item, called in zip(items, names, strict=True) if called == name):
                     deed(item, inner, inner_class(cls, key), f"{where} {key} {name}")
 
-    def _known(self, node: Placed, table: Placed, cls: type | None, where: str) -> Iterator[tuple[str, Placed]]:
+    def _known(self, node: Located, table: Located, cls: type | None, where: str) -> Iterator[tuple[str, Located]]:
         """The keys of a change that a table of this class has; of a verb all, the compiler knows them."""
         for key, value in list(table.value.items()):
             if cls is None or key in keys(cls):
@@ -269,22 +269,22 @@ class Changing:
                     "unknown-key", value.source, value.path, name=key, table=where, nearest=near, instead=known
                 )
 
-    def _completed(self, key: str, value: Placed, cls: type | None) -> Placed:
+    def _completed(self, key: str, value: Located, cls: type | None) -> Located:
         """Parts that come new get the defaults that hold for the definition."""
         if key in PARTS and cls is self.change.cls and isinstance(value.value, list):
             for part in value.value:
                 self.defaults.lay_under_part(self.change.kind, key, part, self.problems)
         return value
 
-    def _missing(self, at: Placed, name: str, where: str, known: Any) -> None:
+    def _missing(self, at: Located, name: str, where: str, known: Any) -> None:
         names = [each for each in known if isinstance(each, str)]
         near = nearest(name, names)
         self.problems.add("change-missing", at.source, at.path, name=name, target=where, nearest=near, instead=names)
 
-    def _present(self, at: Placed, name: str, where: str) -> None:
+    def _present(self, at: Located, name: str, where: str) -> None:
         self.problems.add("change-present", at.source, at.path, name=name, target=where)
 
 
-def _called(key: str, item: Placed) -> Any:
+def _called(key: str, item: Located) -> Any:
     """What stands in a list, by its name if it has one, else the value itself."""
     return name_of(key, item) if is_listed(key) else item.plain()

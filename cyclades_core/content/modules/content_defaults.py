@@ -23,9 +23,9 @@ from typing import Any
 from attrs import define, field
 
 from ..schema.content_types import KINDS, PARTS
-from ..toml import Origin, Path, Placed, Problems, Source, nearest
+from ..toml import ContentFile, Located, Origin, Path, Problems, nearest
 from ..toml.value_shapes import shape_of, written
-from .module_contents import Draft, Kinds
+from .module_contents import Kinds, RawDefinition
 from .table_shapes import CONDITION, inner_class, keys, name_of
 
 __all__ = ["Default", "Defaults", "read_defaults"]
@@ -41,7 +41,7 @@ class Default:
     part: str
     name: str
     key: str
-    value: Placed
+    value: Located
     used: bool = False
 
     @property
@@ -54,12 +54,12 @@ class Default:
         return ".".join(("defaults", *(step for step in self.steps if step)))
 
 
-def read_defaults(source: Source, problems: Problems, kinds: Kinds = KINDS) -> Iterator[Default]:
+def read_defaults(source: ContentFile, problems: Problems, kinds: Kinds = KINDS) -> Iterator[Default]:
     """Yield what `[defaults]` of a file says.
 
     >>> problems = Problems()
     >>> text = '[defaults.god.ability]\\nleaves = "pile"\\n[defaults.god.ability.power]\\nprcie = 2\\n'
-    >>> source = Source.from_text("gods.toml", text, problems)
+    >>> source = ContentFile.from_text("gods.toml", text, problems)
     >>> [each.said for each in read_defaults(source, problems)]
     ['defaults.god.ability.leaves']
     >>> print(problems.render())
@@ -81,7 +81,7 @@ def read_defaults(source: Source, problems: Problems, kinds: Kinds = KINDS) -> I
             below = inner_class(cls, key) if key in keys(cls) else None
             if below is None:
                 if _is_key(cls, key, source, (*path, key), kind, problems):
-                    yield Default(kind, "", "", key, Placed.of(value, source, (*path, key)))
+                    yield Default(kind, "", "", key, Located.of(value, source, (*path, key)))
             elif isinstance(value, dict):
                 yield from _part(kind, key, below, value, source, (*path, key), problems)
             else:
@@ -89,27 +89,27 @@ def read_defaults(source: Source, problems: Problems, kinds: Kinds = KINDS) -> I
 
 
 def _part(
-    kind: str, part: str, cls: type, table: dict[str, Any], source: Source, path: Path, problems: Problems
+    kind: str, part: str, cls: type, table: dict[str, Any], source: ContentFile, path: Path, problems: Problems
 ) -> Iterator[Default]:
     """What holds for all parts of a sort, and for those that are called so: what is no key is a name."""
     for key, value in table.items():
         if key in keys(cls) or not isinstance(value, dict) or part not in PARTS:
             if _is_key(cls, key, source, (*path, key), part, problems):
-                yield Default(kind, part, "", key, Placed.of(value, source, (*path, key)))
+                yield Default(kind, part, "", key, Located.of(value, source, (*path, key)))
             continue
         for inner, each in value.items():
             if _is_key(cls, inner, source, (*path, key, inner), f"{part}.{key}", problems):
-                yield Default(kind, part, key, inner, Placed.of(each, source, (*path, key, inner)))
+                yield Default(kind, part, key, inner, Located.of(each, source, (*path, key, inner)))
 
 
-def _is_key(cls: type, key: str, source: Source, path: Path, table: str, problems: Problems) -> bool:
+def _is_key(cls: type, key: str, source: ContentFile, path: Path, table: str, problems: Problems) -> bool:
     if key in keys(cls):
         return True
     problems.add("unknown-key", source, path, name=key, table=table, nearest=nearest(key, keys(cls)), instead=keys(cls))
     return False
 
 
-def _tables(data: object, source: Source, path: Path, problems: Problems) -> Iterator[tuple[str, dict[str, Any]]]:
+def _tables(data: object, source: ContentFile, path: Path, problems: Problems) -> Iterator[tuple[str, dict[str, Any]]]:
     if not isinstance(data, dict):
         problems.add("wrong-type", source, path, expected="table", found=shape_of(data))
         return
@@ -141,7 +141,7 @@ class Defaults:
             found = {**here, **found}
         return cls(found)
 
-    def lay(self, draft: Draft, problems: Problems) -> None:
+    def lay(self, draft: RawDefinition, problems: Problems) -> None:
         """Give a definition what it does not say itself."""
         if isinstance(draft.table, dict) and (self._concern(draft.kind) or _switches(draft.table)):
             self.lay_under(draft.kind, draft.cls, draft.placed(), problems)
@@ -149,7 +149,7 @@ class Defaults:
     def _concern(self, kind: str) -> bool:
         return any(steps[0] == kind for steps in self.found)
 
-    def lay_under(self, kind: str, cls: type, table: Placed, problems: Problems) -> None:
+    def lay_under(self, kind: str, cls: type, table: Located, problems: Problems) -> None:
         """Complete the table of a definition, and each of its parts."""
         off = _switched_off(table, problems)
         if not off:
@@ -161,12 +161,12 @@ class Defaults:
             elif not off and inner_class(cls, key) is not None and isinstance(inner.value, dict):
                 self._fill(inner, kind, key, "")
 
-    def lay_under_part(self, kind: str, key: str, part: Placed, problems: Problems, off: bool = False) -> None:
+    def lay_under_part(self, kind: str, key: str, part: Located, problems: Problems, off: bool = False) -> None:
         """Complete one part; `off`: its definition wants no defaults."""
         if isinstance(part.value, dict) and not (_switched_off(part, problems) or off):
             self._fill(part, kind, key, name_of(key, part) or "")
 
-    def _fill(self, table: Placed, kind: str, part: str, name: str) -> None:
+    def _fill(self, table: Located, kind: str, part: str, name: str) -> None:
         """Complete one table: by what holds for all such, and by what holds for those that are called so."""
         own = [each for each in self.found.values() if (each.kind, each.part) == (kind, part)]
         levels = [{each.key: each for each in own if each.name == called} for called in dict.fromkeys(("", name))]
@@ -180,15 +180,15 @@ class Defaults:
                 table.value[key] = default.value.copy()
 
 
-def both(*conditions: Placed) -> Placed:
+def both(*conditions: Located) -> Located:
     """Conditions that all hold, as one; the place is that of the last, which is the definition's own if it has one."""
     if len(conditions) == 1:
         return conditions[0]
     parts = [part for each in conditions for part in (each.value if isinstance(each.value, list) else [each])]
-    return Placed(parts, conditions[-1].source, conditions[-1].path)
+    return Located(parts, conditions[-1].source, conditions[-1].path)
 
 
-def report_unused(found: Iterable[Default], drafts: Iterable[Draft], problems: Problems) -> None:
+def report_unused(found: Iterable[Default], drafts: Iterable[RawDefinition], problems: Problems) -> None:
     """Report defaults that hold for nothing: most likely the name of an ability is wrong."""
     left = [each for each in found if not each.used]
     if not left:
@@ -197,7 +197,7 @@ def report_unused(found: Iterable[Default], drafts: Iterable[Draft], problems: P
         name
         for draft in drafts
         for key in PARTS
-        for part in (draft.placed().get(key) or Placed([], draft.source, ())).value
+        for part in (draft.placed().get(key) or Located([], draft.source, ())).value
         if (name := name_of(key, part)) is not None
     }
     for each in left:
@@ -210,7 +210,7 @@ def _switches(table: dict[str, Any]) -> bool:
     return SWITCH in table or any(isinstance(part, dict) and SWITCH in part for parts in lists for part in parts)
 
 
-def _switched_off(table: Placed, problems: Problems) -> bool:
+def _switched_off(table: Located, problems: Problems) -> bool:
     """Whether a table wants no defaults: `defaults = false`, which is no key of the definition itself."""
     switch = table.value.pop(SWITCH, None)
     if switch is None:

@@ -14,12 +14,12 @@ from typing import Any
 from attrs import frozen
 
 from ..schema.content_types import PARTS
-from ..toml import Origin, Placed
+from ..toml import Located, Origin
 from .collection import collect
 from .hookspecs import Folder
-from .module_contents import Draft
+from .module_contents import RawDefinition
 
-__all__ = ["Line", "WrittenDefinition", "written_definitions", "written_lines"]
+__all__ = ["DefinitionLine", "WrittenDefinition", "written_definitions", "written_lines"]
 
 #: A line is broken where its value could be taken apart and it is wider than this.
 WIDTH = 88
@@ -27,7 +27,7 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 @frozen
-class Line:
+class DefinitionLine:
     """A line of a definition, and where it was written; line 0: nowhere, it only closes a bracket."""
 
     text: str
@@ -47,7 +47,7 @@ class WrittenDefinition:
     id: str
     full_id: str
     module: str
-    _draft: Draft
+    _draft: RawDefinition
 
     @property
     def table(self) -> dict[str, Any]:
@@ -56,7 +56,7 @@ class WrittenDefinition:
         return found
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[DefinitionLine]:
         """The same as text, with the place of each line."""
         return list(written_lines(self._draft))
 
@@ -69,14 +69,14 @@ def written_definitions(
     return [WrittenDefinition(each.kind, each.id, each.full_id, each.module, each) for each in found.overlays.kept()]
 
 
-def written_lines(draft: Draft) -> Iterator[Line]:
+def written_lines(draft: RawDefinition) -> Iterator[DefinitionLine]:
     """The lines of a definition, with all that is laid under and over it.
 
     >>> from cyclades_core.content.schema.card_kinds import UnitCard
-    >>> from cyclades_core.content.toml import Problems, Source
+    >>> from cyclades_core.content.toml import Problems, ContentFile
     >>> text = '[[hero]]\\nid = "ajax"\\nability = [{ use = "power", price = 2 }]\\n'
-    >>> source = Source.from_text("h.toml", text, Problems())
-    >>> draft = Draft("hero", "ajax", source.data["hero"][0], source, ("hero", 0), "x/a", "x", UnitCard)
+    >>> source = ContentFile.from_text("h.toml", text, Problems())
+    >>> draft = RawDefinition("hero", "ajax", source.data["hero"][0], source, ("hero", 0), "x/a", "x", UnitCard)
     >>> for line in written_lines(draft):
     ...     print(f"{line.text:20}{line.place}")
     [[hero]]            h.toml:1
@@ -101,17 +101,17 @@ def written_lines(draft: Draft) -> Iterator[Line]:
                 yield from _pair(each, inner)
 
 
-def _is_tables(node: Placed) -> bool:
+def _is_tables(node: Located) -> bool:
     return (
         isinstance(node.value, list) and bool(node.value) and all(isinstance(each.value, dict) for each in node.value)
     )
 
 
-def _pair(key: str, node: Placed, indent: str = "", end: str = "") -> Iterator[Line]:
+def _pair(key: str, node: Located, indent: str = "", end: str = "") -> Iterator[DefinitionLine]:
     yield from _value(f"{indent}{_key(key)} = ", node, indent, end)
 
 
-def _value(before: str, node: Placed, indent: str, end: str) -> Iterator[Line]:
+def _value(before: str, node: Located, indent: str, end: str) -> Iterator[DefinitionLine]:
     """A value behind its key: on this line if it fits and has one place, else opened and closed on lines of its own."""
     text = _text(node)
     whole = not isinstance(node.value, (dict, list)) or not node.value
@@ -127,34 +127,34 @@ def _value(before: str, node: Placed, indent: str, end: str) -> Iterator[Line]:
     else:
         for each in node.value:
             yield from _value(inner, each, inner, ",")
-    yield Line(indent + closing + end)
+    yield DefinitionLine(indent + closing + end)
 
 
-def _block(node: Placed) -> tuple[str, tuple[str | int, ...]]:
+def _block(node: Located) -> tuple[str, tuple[str | int, ...]]:
     """The table of a file that a value belongs to: a definition, a change, or the defaults."""
     return node.source.name, node.path[:2] if node.path[:1] != ("defaults",) else node.path[:1]
 
 
-def _blocks(node: Placed) -> set[tuple[str, tuple[str | int, ...]]]:
+def _blocks(node: Located) -> set[tuple[str, tuple[str | int, ...]]]:
     inside = node.value.values() if isinstance(node.value, dict) else node.value if isinstance(node.value, list) else ()
     return {_block(node)}.union(*map(_blocks, inside))
 
 
-def _line(text: str, node: Placed, where: Any = "value") -> Line:
+def _line(text: str, node: Located, where: Any = "value") -> DefinitionLine:
     file, line, _ = Origin(node.source, node.path).located(where)
-    return Line(text, file, line)
+    return DefinitionLine(text, file, line)
 
 
 def _key(key: str) -> str:
     return key if _BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
 
 
-def _text(node: Placed) -> str:
+def _text(node: Located) -> str:
     """A value on one line, as TOML has it.
 
-    >>> from cyclades_core.content.toml import Problems, Source
-    >>> source = Source.from_text("a.toml", 'a = { b = [1, true], "c d" = "e", f = [], g = {} }', Problems())
-    >>> _text(Placed.of(source.data["a"], source, ("a",)))
+    >>> from cyclades_core.content.toml import Problems, ContentFile
+    >>> source = ContentFile.from_text("a.toml", 'a = { b = [1, true], "c d" = "e", f = [], g = {} }', Problems())
+    >>> _text(Located.of(source.data["a"], source, ("a",)))
     '{ b = [1, true], "c d" = "e", f = [], g = {} }'
     """
     value = node.value

@@ -22,7 +22,7 @@ from importlib import resources
 
 from attrs import frozen
 
-from ..toml import Problems, Source
+from ..toml import ContentFile, Problems
 from .hookspecs import Folder
 from .manifest import Expansion, read_file
 from .plugin_manager import catalogue
@@ -53,7 +53,7 @@ def symbols_drawn(modules: Iterable[str], extra_folders: Iterable[Folder] = ()) 
     """
     problems = Problems()
     text = (resources.files(__package__) / "symbols.toml").read_text(encoding="utf-8")
-    common = read_symbols(Source.from_text("symbols.toml", text, problems), problems)
+    common = read_symbols(ContentFile.from_text("symbols.toml", text, problems), problems)
     problems.raise_errors()
     return {**common, **symbols_of(modules, extra_folders)}
 
@@ -84,11 +84,11 @@ def symbols_in(box: Expansion, problems: Problems) -> dict[str, Symbol]:
     return read_symbols(read_file(box.folder, manifest.symbols, problems, official=box.official, at=at), problems)
 
 
-def read_symbols(source: Source, problems: Problems) -> dict[str, Symbol]:
+def read_symbols(source: ContentFile, problems: Problems) -> dict[str, Symbol]:
     """The symbols of a file.
 
     >>> problems = Problems()
-    >>> read_symbols(Source.from_text("s.toml", "unit-ram = 'M3 20L20 4'\\nunit-x = '<b>'\\n", problems), problems)
+    >>> read_symbols(ContentFile.from_text("s.toml", "unit-ram = 'M3 20L20 4'\\nunit-x = '<b>'\\n", problems), problems)
     {'unit-ram': Symbol(line='M3 20L20 4', solid='', colour='')}
     >>> [(problem.line, problem.code) for problem in problems]
     [(2, 'wrong-value')]

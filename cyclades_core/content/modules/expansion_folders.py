@@ -17,7 +17,7 @@ from typing import Any
 
 from cyclades_core.files import is_inside
 
-from ..toml import Problems, Source
+from ..toml import ContentFile, Problems
 from .hookspecs import Folder
 from .manifest import MANIFEST, read_expansion
 from .plugins import Plugin, forget_modules, load
@@ -85,7 +85,7 @@ def _content(root: Traversable) -> Plugin:
 @cache
 def _project(root: Path) -> tuple[Plugin, ...]:
     problems = Problems()
-    source = Source.read(root / PROJECT_FILE, problems)
+    source = ContentFile.read(root / PROJECT_FILE, problems)
     data: Any = source.data
     points = data.get("project", {}) if isinstance(data.get("project"), dict) else {}
     groups = points.get("entry-points") if isinstance(points.get("entry-points"), dict) else {}

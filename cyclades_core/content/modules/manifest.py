@@ -46,11 +46,21 @@ from attrs import field, frozen
 from cyclades_core.engine.values.limits import ALTERNATIVES, FILES, MODULES, OPTIONS
 from cyclades_core.files import is_inside
 
-from ..toml import ORIGIN, Origin, Problems, Rejected, Source, structure
+from ..toml import ORIGIN, ContentFile, Origin, Problems, ValueRejected, structure
 from .engine_versions import engine_version, fits, is_range
 from .hookspecs import Folder
 
-__all__ = ["AnyOf", "Expansion", "Interaction", "Manifest", "Module", "Option", "Value", "read_expansion", "read_file"]
+__all__ = [
+    "AnyOf",
+    "Expansion",
+    "Interaction",
+    "Manifest",
+    "ModuleManifest",
+    "ModuleOption",
+    "Value",
+    "read_expansion",
+    "read_file",
+]
 
 Value = str | int | bool
 At = tuple[Origin, tuple[str | int, ...]] | None
@@ -68,18 +78,18 @@ class AnyOf:
 
     def __attrs_post_init__(self) -> None:
         if not self.any:
-            raise Rejected("wrong-value", "any", expected="> 0", found=0)
+            raise ValueRejected("wrong-value", "any", expected="> 0", found=0)
         _few("any", self.any, OPTIONS)
 
 
 @frozen(kw_only=True)
-class Option:
+class ModuleOption:
     """A setting of a module. A choice among `values`, or a number from `least` to `most`.
 
-    >>> tide = Option(id="tide", values=("low", 3, True), default="low")
+    >>> tide = ModuleOption(id="tide", values=("low", 3, True), default="low")
     >>> tide.read("3"), tide.read(3), tide.read("true"), tide.read("flood")
     (3, 3, True, None)
-    >>> Option(id="hills", kind="number", least=1, most=9, default=4).read("12") is None
+    >>> ModuleOption(id="hills", kind="number", least=1, most=9, default=4).read("12") is None
     True
     """
 
@@ -97,11 +107,11 @@ class Option:
         _few("values", self.values, OPTIONS)
         limits = (self.least, self.most)
         if self.kind == "number" and self.values:
-            raise Rejected("unknown-key", "values", name="values", table=self.id)
+            raise ValueRejected("unknown-key", "values", name="values", table=self.id)
         if self.kind == "choice" and limits != (None, None):
-            raise Rejected("unknown-key", "most" if self.least is None else "least", name="least", table=self.id)
+            raise ValueRejected("unknown-key", "most" if self.least is None else "least", name="least", table=self.id)
         if self.read(self.default) != self.default:
-            raise Rejected("wrong-value", "default", expected=self.allowed, found=self.default)
+            raise ValueRejected("wrong-value", "default", expected=self.allowed, found=self.default)
 
     @property
     def allowed(self) -> str:
@@ -150,11 +160,11 @@ class _Part:
         for key, ids in (("removes", self.removes), ("replaces", self.replaces)):
             for index, name in enumerate(ids):
                 if not _FULL_ID.fullmatch(name):
-                    raise Rejected("wrong-value", key, index, expected="box:kind:id", found=name)
+                    raise ValueRejected("wrong-value", key, index, expected="box:kind:id", found=name)
 
 
 @frozen(kw_only=True)
-class Module(_Part):
+class ModuleManifest(_Part):
     """The unit of composition."""
 
     id: str
@@ -163,7 +173,7 @@ class Module(_Part):
     refuses: dict[str, str] = field(factory=dict)
     allows: dict[str, str] = field(factory=dict)
     after: tuple[str, ...] = ()
-    option: tuple[Option, ...] = ()
+    option: tuple[ModuleOption, ...] = ()
 
     def __attrs_post_init__(self) -> None:
         _Part.__attrs_post_init__(self)
@@ -172,7 +182,7 @@ class Module(_Part):
     def needs(self) -> Iterator[tuple[str, ...]]:
         """Each requirement as its alternatives.
 
-        >>> list(Module(id="a/b", requires=("a/c", AnyOf(any=("d", "e")))).needs())
+        >>> list(ModuleManifest(id="a/b", requires=("a/c", AnyOf(any=("d", "e")))).needs())
         [('a/c',), ('d', 'e')]
         """
         for need in self.requires:
@@ -181,7 +191,7 @@ class Module(_Part):
     def excludes(self, other: str) -> bool:
         """Whether it cannot be played with another module: that is said of the module, or of its box.
 
-        >>> module = Module(id="a", conflicts=("old",), refuses={"far/sea": "A3"})
+        >>> module = ModuleManifest(id="a", conflicts=("old",), refuses={"far/sea": "A3"})
         >>> module.excludes("old/new"), module.excludes("far/sea"), module.excludes("far/land")
         (True, True, False)
         """
@@ -195,7 +205,7 @@ class Module(_Part):
     def allowed_with(self, other: str) -> str:
         """The rule by which it may be played with another module: said of that module, or of its box; else empty.
 
-        >>> module = Module(id="a/b", allows={"old": "A1", "old/new": "A2"})
+        >>> module = ModuleManifest(id="a/b", allows={"old": "A1", "old/new": "A2"})
         >>> module.allowed_with("old/new"), module.allowed_with("old/own"), module.allowed_with("far")
         ('A2', 'A1', '')
         """
@@ -218,7 +228,7 @@ class Manifest:
     engine: str = ""
     symbols: str | None = None
     rules: str | None = None
-    module: tuple[Module, ...]
+    module: tuple[ModuleManifest, ...]
     interaction: tuple[Interaction, ...] = ()
     origin: Origin | None = ORIGIN
 
@@ -230,21 +240,23 @@ class Manifest:
         for index, each in enumerate(self.module):
             ways += sum(len(need) for need in each.needs() if len(need) > 1)
             if ways > ALTERNATIVES:  # each is a set of modules more that a check looks at
-                raise Rejected("wrong-value", "module", index, "requires", expected=f"<= {ALTERNATIVES}", found=ways)
+                raise ValueRejected(
+                    "wrong-value", "module", index, "requires", expected=f"<= {ALTERNATIVES}", found=ways
+                )
         if self.symbols is not None:
             _check_file(self.symbols, "symbols")
         if self.rules is not None:
             _check_file(self.rules, "rules")
         if not is_range(self.engine):
-            raise Rejected("wrong-value", "engine", expected=">=1.0,<2", found=self.engine)
+            raise ValueRejected("wrong-value", "engine", expected=">=1.0,<2", found=self.engine)
         seen: set[str] = set()
         for index, module in enumerate(self.module):
             box, slash, name = module.id.partition("/")
             if box != self.box or (slash and not _NAME.fullmatch(name)):
-                raise Rejected("wrong-value", "module", index, "id", expected=f"{self.box}/…", found=module.id)
+                raise ValueRejected("wrong-value", "module", index, "id", expected=f"{self.box}/…", found=module.id)
             if module.id in seen:
                 first = next(each.origin.place for each in self.module if each.origin and each.id == module.id)
-                raise Rejected("duplicate-id", "module", index, "id", name=module.id, first=first)
+                raise ValueRejected("duplicate-id", "module", index, "id", name=module.id, first=first)
             seen.add(module.id)
 
 
@@ -262,7 +274,7 @@ class Expansion:
 def _few(key: str, found: Sized, most: int) -> None:
     """Refuse a list that is longer than anybody needs."""
     if len(found) > most:
-        raise Rejected("wrong-value", key, expected=f"<= {most}", found=len(found))
+        raise ValueRejected("wrong-value", key, expected=f"<= {most}", found=len(found))
 
 
 def read_expansion(folder: Folder, *, name: str | None = None, official: bool = False) -> Expansion:
@@ -284,7 +296,9 @@ def read_expansion(folder: Folder, *, name: str | None = None, official: bool = 
     )
 
 
-def read_file(folder: Traversable, name: str, problems: Problems, *, official: bool = False, at: At = None) -> Source:
+def read_file(
+    folder: Traversable, name: str, problems: Problems, *, official: bool = False, at: At = None
+) -> ContentFile:
     """Read a file of an expansion; it is shown as people would type its path.
 
     What is not ours must lie in its folder, whatever links there are, and be a plain file: nothing of another one is
@@ -296,17 +310,17 @@ def read_file(folder: Traversable, name: str, problems: Problems, *, official: b
     shown = _shown(file)
     if at is not None and not official and isinstance(file, Path) and not _exists(file):
         at[0].report(problems, "unreadable-file", *at[1], detail=f"{shown}: {strerror(ENOENT)}")
-        return Source(shown, "", broken=True)
+        return ContentFile(shown, "", broken=True)
     if official or not (isinstance(file, Path) and isinstance(folder, Path)) or not _exists(file):
-        return Source.read(file, problems, name=shown)
+        return ContentFile.read(file, problems, name=shown)
     source, path = (shown, ()) if at is None else (at[0].source, (*at[0].path, *at[1]))
     if not is_inside(file, folder):
         problems.add("file-outside", source, path, name=name)
     elif not file.is_file() and not file.is_dir():
         problems.add("unreadable-file", source, path, detail=filemode(file.stat().st_mode))
     else:
-        return Source.read(file, problems, name=shown)
-    return Source(shown, "", broken=True)
+        return ContentFile.read(file, problems, name=shown)
+    return ContentFile(shown, "", broken=True)
 
 
 def _exists(file: Path) -> bool:
@@ -328,12 +342,12 @@ def _shown(file: Traversable) -> str:
 def _check_file(name: str, *path: str | int) -> None:
     # Relative and downwards only: a manifest is no way to read other people's files.
     if not name or "\\" in name or ":" in name or not {"", ".", ".."}.isdisjoint(name.split("/")):
-        raise Rejected("wrong-value", *path, expected="folder/file.toml", found=name)
+        raise ValueRejected("wrong-value", *path, expected="folder/file.toml", found=name)
 
 
 def _check_name(name: str, key: str) -> None:
     if not _NAME.fullmatch(name):
-        raise Rejected("wrong-value", key, expected="kebab-case", found=name)
+        raise ValueRejected("wrong-value", key, expected="kebab-case", found=name)
 
 
 def _written(value: Value) -> str:

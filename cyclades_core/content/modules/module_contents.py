@@ -15,22 +15,22 @@ from cyclades_core.engine.values.safe_text import clean
 from ..boards.board import Board
 from ..boards.hex_maps import MapError, parse_board
 from ..boards.tiles import Tiles, parse_layout, parse_tiles
-from ..schema.card_kinds import Card, CardKind, card_class
+from ..schema.card_kinds import CardDefinition, CardKind, card_class
 from ..schema.content_types import KINDS
-from ..toml import Origin, Path, Placed, Problems, Source, Woven, nearest, structure
+from ..toml import ContentFile, Located, MergedSource, Origin, Path, Problems, nearest, structure
 from ..toml.value_shapes import shape_of
 from .board_problems import report_map
 
 if TYPE_CHECKING:
     from .manifest import Expansion
-    from .plugin_manager import Catalogue
+    from .plugin_manager import ModuleCatalog
 
 __all__ = [
     "BOARD",
     "OVERLAYS",
-    "Draft",
-    "Entry",
     "Kinds",
+    "OwnedDefinition",
+    "RawDefinition",
     "declared_kinds",
     "kinds_of",
     "read_board",
@@ -52,11 +52,11 @@ SINGLE = frozenset(kind for kind, cls in KINDS.items() if attrs.fields_dict(cls)
 
 
 @frozen
-class Entry:
+class OwnedDefinition:
     """A definition, and whose it is.
 
     >>> from cyclades_core.content.schema.card_kinds import KeptCard
-    >>> Entry("creature", KeptCard(id="kraken"), "atlantis/floods", "atlantis").full_id
+    >>> OwnedDefinition("creature", KeptCard(id="kraken"), "atlantis/floods", "atlantis").full_id
     'atlantis:creature:kraken'
     """
 
@@ -76,7 +76,7 @@ class Entry:
         return f"{self.box}:{self.kind}:{self.id}"
 
 
-def report_values(source: Source, problems: Problems) -> None:
+def report_values(source: ContentFile, problems: Problems) -> None:
     """Report numbers that no card needs, which would be loops and lists without end, and texts that cannot be printed.
 
     Nothing else of such a file counts.
@@ -102,7 +102,7 @@ def report_values(source: Source, problems: Problems) -> None:
 
 
 @define(eq=False)
-class Draft:
+class RawDefinition:
     """A definition as it is written, before it is checked: overlays change it first.
 
     Its table is data until something is laid over it; then `node` has the place of every value. What has no id is here
@@ -112,12 +112,12 @@ class Draft:
     kind: str
     id: str
     table: Any
-    source: Source = field(repr=False)
+    source: ContentFile = field(repr=False)
     path: Path
     module: str
     box: str
     cls: type[Any]
-    node: Placed | None = None
+    node: Located | None = None
 
     @property
     def full_id(self) -> str:
@@ -127,29 +127,29 @@ class Draft:
     def origin(self) -> Origin:
         return Origin(self.source, self.path)
 
-    def placed(self) -> Placed:
+    def placed(self) -> Located:
         """The table with its places, to be changed: a tree of its own from now on."""
         if self.node is None:
-            self.node = Placed.of(self.table, self.source, self.path)
+            self.node = Located.of(self.table, self.source, self.path)
         return self.node
 
-    def checked(self, problems: Problems) -> Entry | None:
+    def checked(self, problems: Problems) -> OwnedDefinition | None:
         """The definition that it makes; None, and problems, if it makes none."""
         table, source = self.table, self.source
         if self.node is not None:
-            table, source = self.node.plain(), Woven.of(self.node, self.source, self.path)
+            table, source = self.node.plain(), MergedSource.of(self.node, self.source, self.path)
         definition = structure(self.cls, table, source, self.path, problems)
         if definition is None or not _has_id(definition.id, self.path, self.table, self.source, problems):
             return None
-        return Entry(self.kind, definition, self.module, self.box, getattr(definition, "origin", None))
+        return OwnedDefinition(self.kind, definition, self.module, self.box, getattr(definition, "origin", None))
 
 
-def kinds_of(sources: Iterable[Source]) -> Kinds:
+def kinds_of(sources: Iterable[ContentFile]) -> Kinds:
     """The kinds of definition that these files may hold: those of the core, and the kinds of cards that they declare.
 
     What is wrong with a declaration is told when it is checked.
 
-    >>> source = Source.from_text("omens.toml", '[[card-kind]]\\nid = "omen"\\n', Problems())
+    >>> source = ContentFile.from_text("omens.toml", '[[card-kind]]\\nid = "omen"\\n', Problems())
     >>> kinds_of([source])["omen"].__name__
     'KeptCard'
     """
@@ -159,11 +159,11 @@ def kinds_of(sources: Iterable[Source]) -> Kinds:
     return {**declared, **KINDS}
 
 
-def declared_kinds(there: Catalogue) -> dict[str, type[Card]]:
+def declared_kinds(there: ModuleCatalog) -> dict[str, type[CardDefinition]]:
     """The kinds of cards that the boxes declare, whatever is played, by the alphabet: for editors."""
     from .manifest import read_file
 
-    found: dict[str, type[Card]] = {}
+    found: dict[str, type[CardDefinition]] = {}
     for box in there.boxes.values():
         parts = (*box.manifest.module, *box.manifest.interaction) if box.manifest else ()
         for name in dict.fromkeys(name for part in parts for name in part.files):
@@ -171,8 +171,8 @@ def declared_kinds(there: Catalogue) -> dict[str, type[Card]]:
     return dict(sorted(found.items()))
 
 
-def _card_kinds(source: Source) -> dict[str, type[Card]]:
-    found: dict[str, type[Card]] = {}
+def _card_kinds(source: ContentFile) -> dict[str, type[CardDefinition]]:
+    found: dict[str, type[CardDefinition]] = {}
     for path, table in _tables("card-kind", source.data.get("card-kind", []), source, Problems()):
         kind = structure(CardKind, table, source, path, Problems()) if isinstance(table, dict) else None
         if kind is not None:
@@ -180,14 +180,16 @@ def _card_kinds(source: Source) -> dict[str, type[Card]]:
     return found
 
 
-def read_drafts(source: Source, module: str, box: str, problems: Problems, kinds: Kinds = KINDS) -> Iterator[Draft]:
+def read_drafts(
+    source: ContentFile, module: str, box: str, problems: Problems, kinds: Kinds = KINDS
+) -> Iterator[RawDefinition]:
     """Yield the definitions of a content file in its order, unchecked; what is no definition of ours is reported.
 
     `[[god]]` defines one of several, `[program.NAME]` one by its name, `[offering]` the only one of its kind.
 
     >>> problems = Problems()
     >>> text = '[program.storm]\\neffect = []\\n[[bulding]]\\nid = "tower"\\n'
-    >>> source = Source.from_text("floods.toml", text, problems)
+    >>> source = ContentFile.from_text("floods.toml", text, problems)
     >>> [draft.full_id for draft in read_drafts(source, "atlantis/floods", "atlantis", problems)]
     ['atlantis:program:storm']
     >>> print(problems.render())
@@ -206,10 +208,10 @@ def read_drafts(source: Source, module: str, box: str, problems: Problems, kinds
             continue
         for path, table in _tables(kind, data, source, problems):
             name = table.get("id", kind if kind in SINGLE else "") if isinstance(table, dict) else ""
-            yield Draft(kind, name if isinstance(name, str) else "", table, source, path, module, box, cls)
+            yield RawDefinition(kind, name if isinstance(name, str) else "", table, source, path, module, box, cls)
 
 
-def _has_id(name: object, path: tuple[str | int, ...], table: object, source: Source, problems: Problems) -> bool:
+def _has_id(name: object, path: tuple[str | int, ...], table: object, source: ContentFile, problems: Problems) -> bool:
     """Whether an id can be said in notation: small letters and digits, with hyphens between words."""
     if isinstance(name, str) and len(name) <= ID_LENGTH and is_id(name):
         return True
@@ -219,7 +221,7 @@ def _has_id(name: object, path: tuple[str | int, ...], table: object, source: So
 
 
 def _tables(
-    kind: str, data: object, source: Source, problems: Problems
+    kind: str, data: object, source: ContentFile, problems: Problems
 ) -> Iterator[tuple[tuple[str | int, ...], object]]:
     """Each table of a kind with its path, however the kind is written."""
     if isinstance(data, list):
@@ -240,7 +242,7 @@ def _tables(
                 yield (kind, name), {"id": name, **table}
 
 
-def read_tiles(source: Source, problems: Problems) -> Tiles:
+def read_tiles(source: ContentFile, problems: Problems) -> Tiles:
     """Return the tiles of a tiles file; none if it cannot be read."""
     if source.broken:
         return Tiles()
@@ -253,8 +255,8 @@ def read_tiles(source: Source, problems: Problems) -> Tiles:
 
 
 def read_board(
-    source: Source, module: str, box: str, problems: Problems, tiles: Tiles | None = None
-) -> Iterator[Entry]:
+    source: ContentFile, module: str, box: str, problems: Problems, tiles: Tiles | None = None
+) -> Iterator[OwnedDefinition]:
     """Yield the board of a board file, if it can be read: a map, a graph, or a layout of the tiles."""
     if source.broken:
         return
@@ -268,7 +270,7 @@ def read_board(
         for each in error.problems:
             report_map(each, source, problems)
         return
-    yield Entry(BOARD, board, module, box, Origin(source, ("id",)))
+    yield OwnedDefinition(BOARD, board, module, box, Origin(source, ("id",)))
 
 
 def raw_ids(box: Expansion, files: tuple[str, ...], boards: tuple[str, ...]) -> Iterator[str]:

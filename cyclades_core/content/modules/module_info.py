@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from attrs import field, frozen
 
-from ..toml import Problem, Problems, nearest
+from ..toml import ContentProblem, Problems, nearest
 from .hookspecs import Folder
-from .manifest import Expansion, Module, Value, alternatives
-from .plugin_manager import Catalogue, catalogue
+from .manifest import Expansion, ModuleManifest, Value, alternatives
+from .plugin_manager import ModuleCatalog, catalogue
 from .ruleset_options import defaults
 
 __all__ = ["ModuleInfo", "available_modules", "default_options", "title_key"]
@@ -31,7 +31,7 @@ class ModuleInfo:
     """Option -> its values; of a number the range as text."""
     defaults: Mapping[str, Value] = field(factory=dict)
     """Option -> the value it has unless another is given."""
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[ContentProblem, ...] = ()
     seconds: float = 0.0
     """How long the import of its plug-in took."""
 
@@ -76,7 +76,7 @@ def default_options(modules: Iterable[str]) -> dict[str, Value]:
     return defaults(module for name, module in there.items() if not wanted.isdisjoint((name, name.partition("/")[0])))
 
 
-def _info(module: Module, expansion: Expansion, there: Catalogue) -> ModuleInfo:
+def _info(module: ModuleManifest, expansion: Expansion, there: ModuleCatalog) -> ModuleInfo:
     problems = Problems()
     problems.extend(expansion.problems)
     for index, need in enumerate(module.needs()):

@@ -13,13 +13,13 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from ..schema.card_kinds import Card
+from ..schema.card_kinds import CardDefinition
 from ..schema.content_types import KINDS
 from ..vocabulary.registry import CONDITIONS, NUMBERS, SELECTORS, VERBS
 from .collection import Collected
-from .overlays import Part
+from .overlays import Overlay
 
-__all__ = ["SORTS", "Meeting", "meetings"]
+__all__ = ["SORTS", "ModuleInteraction", "meetings"]
 
 #: The sorts of meetings, in the order in which they are told.
 SORTS = ("together", "replaces", "removes", "changes", "brings", "quantity", "moment", "fires", "deck", "tag", "names")
@@ -33,7 +33,7 @@ SHARED = ("god", "unit")
 
 
 @frozen(order=True)
-class Meeting:
+class ModuleInteraction:
     """One thing that two modules have to do with each other.
 
     `name` is what they meet at: a quantity, a moment, a tag, a definition. `one` and `other` are the definitions of the
@@ -62,12 +62,12 @@ class _Words:
     decks: dict[str, tuple[str, ...]] = field(factory=dict)
     names: dict[str, dict[str, None]] = field(factory=dict)
 
-    def read(self, part: Part) -> None:
+    def read(self, part: Overlay) -> None:
         for draft in part.drafts:
             who = f"{draft.kind}:{draft.id}"
-            if draft.kind in THINGS or issubclass(draft.cls, Card):
+            if draft.kind in THINGS or issubclass(draft.cls, CardDefinition):
                 self.defined[draft.id] = draft.kind
-            if issubclass(draft.cls, Card) and isinstance(draft.table, dict) and "deck" not in draft.table:
+            if issubclass(draft.cls, CardDefinition) and isinstance(draft.table, dict) and "deck" not in draft.table:
                 self.kinds.setdefault(draft.kind, []).append(draft.id)
             if draft.kind == "deck" and isinstance(draft.table, dict):
                 self.decks[draft.id] = tuple(map(str, draft.table.get("kinds", ())))
@@ -112,7 +112,7 @@ def _note(table: dict[str, dict[str, None]], name: str, who: str) -> None:
     table.setdefault(name, {})[who] = None
 
 
-def meetings(found: Collected, one: str, other: str) -> list[Meeting]:
+def meetings(found: Collected, one: str, other: str) -> list[ModuleInteraction]:
     """All meetings of two modules that are in play, by sort and name."""
     parts = found.overlays.parts
     words = {module: _Words() for module in (one, other)}
@@ -126,43 +126,43 @@ def meetings(found: Collected, one: str, other: str) -> list[Meeting]:
     for kind in SHARED:
         mine, yours = (tuple(name for name, of in each.defined.items() if of == kind) for each in (first, second))
         if mine and yours:
-            out.append(Meeting("brings", kind, mine, yours))
+            out.append(ModuleInteraction("brings", kind, mine, yours))
     out += _both("quantity", first.modifies, second.modifies)
     out += _both("moment", first.watches, second.watches)
     return sorted(out, key=lambda each: (SORTS.index(each.sort), each.turned, each.name))
 
 
-def _together(found: Collected, one: str, other: str) -> Iterator[Meeting]:
+def _together(found: Collected, one: str, other: str) -> Iterator[ModuleInteraction]:
     for part in found.overlays.parts:
         if len(part.ids) > 1 and {one, other} <= set(part.ids):
             said = [f"{draft.kind}:{draft.id}" for draft in part.drafts]
             said += [f"change:{change.target}" for change in part.changes]
-            yield Meeting("together", part.spec.cite or part.name, tuple(dict.fromkeys(said)))
+            yield ModuleInteraction("together", part.spec.cite or part.name, tuple(dict.fromkeys(said)))
 
 
-def _directed(found: Collected, me: str, you: str, mine: _Words, yours: _Words) -> Iterator[Meeting]:
+def _directed(found: Collected, me: str, you: str, mine: _Words, yours: _Words) -> Iterator[ModuleInteraction]:
     """What the first does to the second."""
     theirs = {
         draft.full_id: draft for part in found.overlays.parts if part.ids == (you,) for draft in part.drafts if draft.id
     }
     for part in (part for part in found.overlays.parts if part.ids == (me,)):
         for sort, names in (("replaces", part.spec.replaces), ("removes", part.spec.removes)):
-            yield from (Meeting(sort, name) for name in names if name in theirs or _is_board(name, you))
+            yield from (ModuleInteraction(sort, name) for name in names if name in theirs or _is_board(name, you))
         for target in dict.fromkeys(change.target for change in part.changes):
             if any(f"{draft.kind}:{draft.id}" == target for draft in theirs.values()):
-                yield Meeting("changes", target)
+                yield ModuleInteraction("changes", target)
     for moment in mine.fires.keys() & yours.watches.keys():
-        yield Meeting("fires", moment, tuple(mine.fires[moment]), tuple(yours.watches[moment]))
+        yield ModuleInteraction("fires", moment, tuple(mine.fires[moment]), tuple(yours.watches[moment]))
     for deck, kinds in yours.decks.items():
         cards = tuple(card for kind in kinds for card in mine.kinds.get(kind, ()))
         if cards:
-            yield Meeting("deck", deck, cards)
+            yield ModuleInteraction("deck", deck, cards)
     for tag in mine.selects.keys() & yours.carries.keys():
-        yield Meeting("tag", tag, tuple(mine.selects[tag]), tuple(yours.carries[tag]))
+        yield ModuleInteraction("tag", tag, tuple(mine.selects[tag]), tuple(yours.carries[tag]))
     plain = {*VERBS, *KINDS, *CONDITIONS, *NUMBERS, *(word for group in SELECTORS.values() for word in group)}
     for name in mine.names.keys() & yours.defined.keys():
         if name not in mine.defined and name not in plain and yours.defined[name] != "card-kind":
-            yield Meeting("names", f"{yours.defined[name]}:{name}", tuple(mine.names[name]))
+            yield ModuleInteraction("names", f"{yours.defined[name]}:{name}", tuple(mine.names[name]))
 
 
 def _is_board(full_id: str, module: str) -> bool:
@@ -170,6 +170,6 @@ def _is_board(full_id: str, module: str) -> bool:
     return kind == "board" and box == module
 
 
-def _both(sort: str, one: dict[str, dict[str, None]], other: dict[str, dict[str, None]]) -> Iterator[Meeting]:
+def _both(sort: str, one: dict[str, dict[str, None]], other: dict[str, dict[str, None]]) -> Iterator[ModuleInteraction]:
     for name in one.keys() & other.keys():
-        yield Meeting(sort, name, tuple(one[name]), tuple(other[name]))
+        yield ModuleInteraction(sort, name, tuple(one[name]), tuple(other[name]))

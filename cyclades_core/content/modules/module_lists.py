@@ -8,8 +8,8 @@ from heapq import heapify, heappop, heappush
 from cyclades_core.engine.values.errors import ModuleConflict, UnknownModule
 
 from ..toml import Problems, nearest
-from .manifest import Module, alternatives
-from .plugin_manager import Catalogue
+from .manifest import ModuleManifest, alternatives
+from .plugin_manager import ModuleCatalog
 
 __all__ = ["choose", "nearest_list", "ordered"]
 
@@ -17,7 +17,7 @@ __all__ = ["choose", "nearest_list", "ordered"]
 _TRIES = 3_000
 
 
-def choose(modules: str | Sequence[str], there: Catalogue) -> tuple[str, ...]:
+def choose(modules: str | Sequence[str], there: ModuleCatalog) -> tuple[str, ...]:
     """Return the modules that a list names, boxes expanded, in the order in which their content counts.
 
     Raises `UnknownModule` for a name that there is not and for what is missing, `ModuleConflict` for what does not go
@@ -34,7 +34,7 @@ def choose(modules: str | Sequence[str], there: Catalogue) -> tuple[str, ...]:
     return ordered([there.modules[module] for module in chosen])
 
 
-def _expanded(name: str, there: Catalogue) -> tuple[str, ...]:
+def _expanded(name: str, there: ModuleCatalog) -> tuple[str, ...]:
     """The modules of a name: the module that is called so, else all of the box that is."""
     if name in there.modules:
         return (name,)
@@ -44,10 +44,11 @@ def _expanded(name: str, there: Catalogue) -> tuple[str, ...]:
     raise UnknownModule("unknown-module", name=name, nearest=nearest(name, [*there.modules, *there.boxes]))
 
 
-def ordered(modules: Iterable[Module]) -> tuple[str, ...]:
+def ordered(modules: Iterable[ModuleManifest]) -> tuple[str, ...]:
     """Sort modules: after what they require and after what they name, else by the alphabet.
 
-    >>> ordered([Module(id="a", requires=("c",)), Module(id="b"), Module(id="c", after=("d", "b"))])
+    >>> first, last = ModuleManifest(id="a", requires=("c",)), ModuleManifest(id="c", after=("d", "b"))
+    >>> ordered([first, ModuleManifest(id="b"), last])
     ('b', 'c', 'a')
     """
     by_id = {module.id: module for module in modules}
@@ -70,7 +71,7 @@ def ordered(modules: Iterable[Module]) -> tuple[str, ...]:
     return tuple(done)
 
 
-def _report_cycle(waiting: Mapping[str, set[str]], modules: Mapping[str, Module]) -> None:
+def _report_cycle(waiting: Mapping[str, set[str]], modules: Mapping[str, ModuleManifest]) -> None:
     """Follow the alphabetically first of those waited for until one comes twice: that is the circle."""
     at = min(waiting)
     walked: list[str] = []
@@ -87,7 +88,7 @@ def _report_cycle(waiting: Mapping[str, set[str]], modules: Mapping[str, Module]
     problems.raise_errors()
 
 
-def _clashes(chosen: Sequence[str], there: Catalogue) -> Iterator[tuple[str, str, str]]:
+def _clashes(chosen: Sequence[str], there: ModuleCatalog) -> Iterator[tuple[str, str, str]]:
     """Pairs that exclude each other: the one that says so, the other, and the rule, if it cites one."""
     for one in chosen:
         module = there.modules[one]
@@ -96,7 +97,7 @@ def _clashes(chosen: Sequence[str], there: Catalogue) -> Iterator[tuple[str, str
                 yield one, other, module.refused_by(other)
 
 
-def _gaps(chosen: Iterable[str], there: Catalogue) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _gaps(chosen: Iterable[str], there: ModuleCatalog) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Requirements that nothing meets: the module, and its alternatives."""
     held = set(chosen)
     for one in chosen:
@@ -105,7 +106,7 @@ def _gaps(chosen: Iterable[str], there: Catalogue) -> Iterator[tuple[str, tuple[
                 yield one, need
 
 
-def _refuse(chosen: Sequence[str], named: Sequence[str], there: Catalogue) -> None:
+def _refuse(chosen: Sequence[str], named: Sequence[str], there: ModuleCatalog) -> None:
     # A conflict first: "needs another base game" is no help to who already has one that is excluded. Of several
     # the one with a reason.
     clash = min(_clashes(chosen, there), key=lambda each: not each[2], default=None)
@@ -128,7 +129,7 @@ def _refuse(chosen: Sequence[str], named: Sequence[str], there: Catalogue) -> No
 
 
 def nearest_list(
-    chosen: Sequence[str], named: Sequence[str], there: Catalogue, kept: Collection[str] = ()
+    chosen: Sequence[str], named: Sequence[str], there: ModuleCatalog, kept: Collection[str] = ()
 ) -> str | None:
     """Return the list that works with the fewest changes, as one would type it; None if none is near.
 
@@ -164,7 +165,7 @@ class _Search:
     of this one in one of the ways there are, so all that work with the fewest changes are come by.
     """
 
-    def __init__(self, chosen: Sequence[str], pool: list[str], there: Catalogue, kept: Collection[str]) -> None:
+    def __init__(self, chosen: Sequence[str], pool: list[str], there: ModuleCatalog, kept: Collection[str]) -> None:
         self.chosen, self.pool, self.kept = chosen, pool, kept
         self.needs = {module: tuple(there.modules[module].needs()) for module in pool}
         excluded = {(one, other) for one, other, _ in _clashes(pool, there)}
@@ -197,7 +198,7 @@ class _Search:
                     yield [one, *(other for other in need if other in self.needs)]
 
 
-def _wanted(chosen: Sequence[str], there: Catalogue) -> list[str]:
+def _wanted(chosen: Sequence[str], there: ModuleCatalog) -> list[str]:
     """What the chosen ones require and nobody chose, and what those require in turn; first mentioned first."""
     found: list[str] = []
     work = list(chosen)
@@ -209,7 +210,7 @@ def _wanted(chosen: Sequence[str], there: Catalogue) -> list[str]:
     return found
 
 
-def _typed(modules: Sequence[str], there: Catalogue) -> str:
+def _typed(modules: Sequence[str], there: ModuleCatalog) -> str:
     """Write a list of modules short: a complete box by its name."""
     parts: dict[str, None] = {}
     for module in modules:

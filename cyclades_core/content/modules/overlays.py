@@ -12,39 +12,39 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from attrs import define, evolve, field, frozen
 
 from ..schema.content_types import KINDS
-from ..toml import Origin, Path, Placed, Problems, Source, nearest
-from .content_changes import Change, Changing, Touch, read_changes
+from ..toml import ContentFile, Located, Origin, Path, Problems, nearest
+from .content_changes import Changing, ContentChange, Touch, read_changes
 from .content_defaults import Default, Defaults, read_defaults, report_unused
-from .manifest import Interaction, Module
-from .module_contents import Draft, Entry, Kinds, read_drafts
+from .manifest import Interaction, ModuleManifest
+from .module_contents import Kinds, OwnedDefinition, RawDefinition, read_drafts
 
-__all__ = ["Overlays", "Part", "read_part_file"]
+__all__ = ["Overlay", "Overlays", "read_part_file"]
 
 
 @frozen(eq=False)
-class Part:
+class Overlay:
     """A module or an interaction in play: what its files say, and whom it knows."""
 
-    spec: Module | Interaction
+    spec: ModuleManifest | Interaction
     owner: str
     """The module that its content counts with."""
     box: str
-    said: list[Draft | Change] = field(factory=list)
+    said: list[RawDefinition | ContentChange] = field(factory=list)
     """What it defines and what it changes, as written."""
     defaults: list[Default] = field(factory=list)
 
     @property
-    def drafts(self) -> Iterator[Draft]:
-        return (each for each in self.said if isinstance(each, Draft))
+    def drafts(self) -> Iterator[RawDefinition]:
+        return (each for each in self.said if isinstance(each, RawDefinition))
 
     @property
-    def changes(self) -> Iterator[Change]:
-        return (each for each in self.said if isinstance(each, Change))
+    def changes(self) -> Iterator[ContentChange]:
+        return (each for each in self.said if isinstance(each, ContentChange))
 
     @property
     def ids(self) -> tuple[str, ...]:
         """The modules that it is of: itself, or those that it is an interaction of."""
-        return (self.spec.id,) if isinstance(self.spec, Module) else self.spec.when
+        return (self.spec.id,) if isinstance(self.spec, ModuleManifest) else self.spec.when
 
     @property
     def name(self) -> str:
@@ -52,7 +52,7 @@ class Part:
         return " + ".join(self.ids)
 
 
-def read_part_file(part: Part, source: Source, problems: Problems, kinds: Kinds = KINDS) -> None:
+def read_part_file(part: Overlay, source: ContentFile, problems: Problems, kinds: Kinds = KINDS) -> None:
     """Read a content file into its part: definitions, defaults, changes; `kinds` are those that are in play."""
     part.defaults.extend(read_defaults(source, problems, kinds))
     drafts = list(read_drafts(source, part.owner, part.box, problems, kinds))
@@ -65,18 +65,18 @@ def read_part_file(part: Part, source: Source, problems: Problems, kinds: Kinds 
 class Overlays:
     """All parts of a ruleset in their order; `gone` has the definitions that are removed or replaced, with by whom."""
 
-    parts: Sequence[Part]
-    modules: Mapping[str, Module]
-    gone: dict[int, list[Part]] = field(factory=dict)
+    parts: Sequence[Overlay]
+    modules: Mapping[str, ModuleManifest]
+    gone: dict[int, list[Overlay]] = field(factory=dict)
     _laid: dict[int, Defaults] = field(factory=dict)
-    _changed: dict[int, list[Change]] = field(factory=dict)
-    _before: dict[int, Placed] = field(factory=dict)
+    _changed: dict[int, list[ContentChange]] = field(factory=dict)
+    _before: dict[int, Located] = field(factory=dict)
 
     def lay_defaults(self, problems: Problems) -> None:
         """Give every definition the defaults of its part; those of modules count for their interactions, too."""
-        by_module = {part.spec.id: part for part in self.parts if isinstance(part.spec, Module)}
+        by_module = {part.spec.id: part for part in self.parts if isinstance(part.spec, ModuleManifest)}
         for part in self.parts:
-            above = [] if isinstance(part.spec, Module) else [by_module.get(name) for name in part.spec.when]
+            above = [] if isinstance(part.spec, ModuleManifest) else [by_module.get(name) for name in part.spec.when]
             shared = [each for other in above if other and other.box == part.box for each in other.defaults]
             laid = Defaults.joined(part.defaults, shared, problems)
             for draft in part.drafts:
@@ -94,11 +94,11 @@ class Overlays:
                 if id(change) not in clashing:
                     self._apply(part, change, problems)
 
-    def kept(self) -> Iterator[Draft]:
+    def kept(self) -> Iterator[RawDefinition]:
         """The definitions that are left, in order."""
         return (draft for part in self.parts for draft in part.drafts if id(draft) not in self.gone)
 
-    def checked(self, problems: Problems) -> list[Entry]:
+    def checked(self, problems: Problems) -> list[OwnedDefinition]:
         """Check all definitions, also those that are gone, and return those that are left.
 
         One that is changed stands where it is changed last, as if it were defined there: nobody's order depends on
@@ -107,21 +107,23 @@ class Overlays:
         found = {id(draft): draft.checked(problems) for part in self.parts for draft in part.drafts}
         last = {id(changes[-1]): draft for draft, changes in self._changed.items()}
         said = [each for part in self.parts for each in part.said]
-        order = [id(each) if isinstance(each, Draft) else last.get(id(each)) for each in said]
+        order = [id(each) if isinstance(each, RawDefinition) else last.get(id(each)) for each in said]
         kept = [found[each] for each in reversed(dict.fromkeys(reversed(order))) if each and each not in self.gone]
         return [entry for entry in kept if entry is not None]
 
     # -- single changes ----------------------------------------------------------------------------------------------
 
-    def changes_of(self, draft: Draft) -> list[Change]:
+    def changes_of(self, draft: RawDefinition) -> list[ContentChange]:
         """The changes that were applied to a definition, in order."""
         return self._changed.get(id(draft), [])
 
-    def target(self, change: Change) -> Draft | None:
+    def target(self, change: ContentChange) -> RawDefinition | None:
         """The definition that a change was applied to."""
         return next((draft for draft in self.kept() if change in self.changes_of(draft)), None)
 
-    def again(self, draft: Draft, others: Mapping[int, Change], less: Path = ()) -> Entry | None:
+    def again(
+        self, draft: RawDefinition, others: Mapping[int, ContentChange], less: Path = ()
+    ) -> OwnedDefinition | None:
         """A changed definition as it would be with other changes in place of its own, or without what stood at a path.
 
         What then finds nothing to change is passed over. The definition itself stays as it is.
@@ -132,13 +134,13 @@ class Overlays:
             Changing(others.get(id(change), change), twin, self._laid[id(draft)], Problems()).apply()
         return twin.checked(Problems())
 
-    def change(self, draft: Draft, change: Change, problems: Problems) -> None:
+    def change(self, draft: RawDefinition, change: ContentChange, problems: Problems) -> None:
         """Apply one change to one definition."""
         self._changed.setdefault(id(draft), []).append(change)
         self._before.setdefault(id(draft), draft.placed().copy())
         Changing(change, draft, self._laid[id(draft)], problems).apply()
 
-    def _apply(self, part: Part, change: Change, problems: Problems) -> None:
+    def _apply(self, part: Overlay, change: ContentChange, problems: Problems) -> None:
         same = [draft for each in self.parts for draft in each.drafts if (draft.kind, draft.id) == _key(change)]
         left = [draft for draft in same if id(draft) not in self.gone]
         takers = [taker for draft in same for taker in self.gone.get(id(draft), ()) if taker is not part]
@@ -158,7 +160,7 @@ class Overlays:
 
     # -- who knows whom ----------------------------------------------------------------------------------------------
 
-    def knows(self, part: Part, other: Part) -> bool:
+    def knows(self, part: Overlay, other: Overlay) -> bool:
         """Whether a part was written with another in mind: it requires or follows all the modules of the other."""
         known: list[str] = list(part.ids)
         for name in known:  # grows while it is walked
@@ -170,7 +172,7 @@ class Overlays:
 
     def _report_clashes(self, problems: Problems) -> Iterator[int]:
         """Report pairs of changes of one key that nobody has settled; yield the later change of each."""
-        by_target: dict[tuple[str, str], list[tuple[Part, Change, Touch]]] = {}
+        by_target: dict[tuple[str, str], list[tuple[Overlay, ContentChange, Touch]]] = {}
         for part in self.parts:
             for change in part.changes:
                 touches = [(part, change, touch) for touch in change.touches()]
@@ -187,15 +189,17 @@ class Overlays:
                     _clash(touch.node, name, change.target, (part, other), place, problems)
                     yield id(change)
 
-    def _settled(self, touch: Touch, pair: Iterable[Part], later: Iterable[tuple[Part, Change, Touch]]) -> bool:
+    def _settled(
+        self, touch: Touch, pair: Iterable[Overlay], later: Iterable[tuple[Overlay, ContentChange, Touch]]
+    ) -> bool:
         return any(last.settles(touch) and all(self.knows(part, each) for each in pair) for part, _, last in later)
 
 
-def _key(change: Change) -> tuple[str, str]:
+def _key(change: ContentChange) -> tuple[str, str]:
     return change.kind, change.id
 
 
-def _clash(at: Placed, name: str, target: str, pair: tuple[Part, Part], first: str, problems: Problems) -> None:
+def _clash(at: Located, name: str, target: str, pair: tuple[Overlay, Overlay], first: str, problems: Problems) -> None:
     problems.add(
         "change-clash",
         at.source,

@@ -15,14 +15,14 @@ from .engine_versions import DISTRIBUTION
 from .expansion_folders import GROUP, given
 from .expansion_folders import forget as forget_projects
 from .hookspecs import Folder
-from .manifest import Expansion, Manifest, Module, read_expansion
+from .manifest import Expansion, Manifest, ModuleManifest, read_expansion
 from .plugins import Plugin, bring_words, load
 from .plugins import forget as forget_plugins
 
 __all__ = [
     "GROUP",
     "PLUGINS",
-    "Catalogue",
+    "ModuleCatalog",
     "Plugin",
     "add_folder",
     "added_folders",
@@ -42,7 +42,7 @@ _loaded: dict[tuple[bool, str, str], Plugin] = {}
 
 
 @frozen(kw_only=True)
-class Catalogue:
+class ModuleCatalog:
     """Everything that can be chosen from, and what is wrong with the rest."""
 
     expansions: tuple[Expansion, ...]
@@ -56,7 +56,7 @@ class Catalogue:
         return {each.name: each for each in self.expansions if each.manifest is not None}
 
     @cached_property
-    def modules(self) -> Mapping[str, Module]:
+    def modules(self) -> Mapping[str, ModuleManifest]:
         """Id -> module, by the alphabet."""
         found = {module.id: module for each in self.manifests for module in each.module}
         return dict(sorted(found.items()))
@@ -94,7 +94,7 @@ class Catalogue:
         return found
 
 
-def catalogue(extra_folders: Iterable[Folder] = (), *, fresh: bool = False) -> Catalogue:
+def catalogue(extra_folders: Iterable[Folder] = (), *, fresh: bool = False) -> ModuleCatalog:
     """Return what there is: plug-ins (asked once per process), added folders, and folders for this call only.
 
     A folder comes before a plug-in with the same box: that is how a test plays with changed content. `fresh` asks
@@ -119,7 +119,7 @@ def catalogue(extra_folders: Iterable[Folder] = (), *, fresh: bool = False) -> C
                 by_plugin[each.name] = plugin.name
                 found.setdefault(each.name, each)
                 brought_by.setdefault(each.name, plugin)
-    return Catalogue(
+    return ModuleCatalog(
         expansions=tuple(found[name] for name in sorted(found)), broken=tuple(broken), brought_by=brought_by
     )
 

@@ -25,7 +25,7 @@ from pluggy import PluginManager
 
 from cyclades_core.engine.values.safe_text import clean
 
-from ..toml import Problems, Source
+from ..toml import ContentFile, Problems
 from ..vocabulary import registry
 from ..vocabulary.word_checks import WordFault
 from . import hookspecs
@@ -208,7 +208,7 @@ def _blame(point: EntryPoint, error: BaseException, problems: Problems) -> None:
     file, line = _culprit(point, error)
     detail = f"{type(error).__name__}: {error}"[:2000]
     try:
-        source = Source(Path(file).as_posix(), Path(file).read_text("utf-8", "replace"))
+        source = ContentFile(Path(file).as_posix(), Path(file).read_text("utf-8", "replace"))
     except OSError:
         problems.add("plugin-broken", f"{point.name} = {point.value}", (), name=point.name, detail=detail)
     else:

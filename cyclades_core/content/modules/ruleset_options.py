@@ -6,34 +6,34 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..toml import Problems, nearest
-from .manifest import Module, Option, Value
+from .manifest import ModuleManifest, ModuleOption, Value
 
 __all__ = ["defaults", "settle"]
 
 
-def defaults(modules: Iterable[Module]) -> dict[str, Value]:
+def defaults(modules: Iterable[ModuleManifest]) -> dict[str, Value]:
     """Return every option of the modules with its default.
 
-    >>> defaults([Module(id="a", option=(Option(id="tide", values=("low", "high"), default="low"),))])
+    >>> defaults([ModuleManifest(id="a", option=(ModuleOption(id="tide", values=("low", "high"), default="low"),))])
     {'tide': 'low'}
     """
     return {option.id: option.default for module in modules for option in module.option}
 
 
-def settle(modules: Iterable[Module], given: Mapping[str, Any] | None, problems: Problems) -> dict[str, Value]:
+def settle(modules: Iterable[ModuleManifest], given: Mapping[str, Any] | None, problems: Problems) -> dict[str, Value]:
     """Return every option of the modules with its value, by the alphabet; what cannot be is reported.
 
-    >>> tide = Option(id="tide", values=("low", "high"), default="low")
+    >>> tide = ModuleOption(id="tide", values=("low", "high"), default="low")
     >>> problems = Problems()
-    >>> settle([Module(id="a", option=(tide,))], {"tide": "high"}, problems), settle([], None, problems)
+    >>> settle([ModuleManifest(id="a", option=(tide,))], {"tide": "high"}, problems), settle([], None, problems)
     ({'tide': 'high'}, {})
-    >>> _ = settle([Module(id="a", option=(tide,))], {"tdie": "high", "tide": 3}, problems)
+    >>> _ = settle([ModuleManifest(id="a", option=(tide,))], {"tdie": "high", "tide": 3}, problems)
     >>> print(problems.render())
     error[unknown-option]: name=tdie, known=tide
         -> tide
     error[bad-option-value]: name=tide, expected=low | high, found=3
     """
-    options: dict[str, Option] = {}
+    options: dict[str, ModuleOption] = {}
     for module in modules:
         for option in module.option:
             # Two modules may share an option if they mean the same by it.

@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 from attrs import NOTHING, fields_dict
 
 from ..schema.content_types import EFFECTS, PARTS, Piece
-from ..toml import Placed
+from ..toml import Located
 from ..toml.value_shapes import is_table, is_union
 
 __all__ = ["CONDITION", "field_of", "inner_class", "is_listed", "is_open", "keys", "name_of", "needed"]
@@ -22,8 +22,8 @@ CONDITION = "when"
 def keys(cls: type) -> dict[str, str]:
     """The keys that an overlay may name, each with its field; which definition it is stays as it is.
 
-    >>> from cyclades_core.content.schema.content_types import Phase
-    >>> sorted(keys(Phase))
+    >>> from cyclades_core.content.schema.content_types import PhaseDefinition
+    >>> sorted(keys(PhaseDefinition))
     ['cite', 'effect', 'from-round', 'rank', 'tags']
     """
     from ..toml.attrs_converter import keys_of  # late: it imports cattrs, which only a load needs
@@ -70,13 +70,13 @@ def needed(cls: type | None, key: str) -> bool:
     return cls is not None and key in keys(cls) and field_of(cls, key).default is NOTHING
 
 
-def name_of(key: str, table: Placed) -> str | None:
+def name_of(key: str, table: Located) -> str | None:
     """What one of the things under a key is called: `use`, `on` or `quantity` of a part, `word` or verb of an effect.
 
-    >>> from cyclades_core.content.toml import Problems, Source
+    >>> from cyclades_core.content.toml import Problems, ContentFile
     >>> def name(key, text):
-    ...     source = Source.from_text("a.toml", text, Problems())
-    ...     return name_of(key, Placed.of(source.data, source, ()))
+    ...     source = ContentFile.from_text("a.toml", text, Problems())
+    ...     return name_of(key, Located.of(source.data, source, ()))
     >>> name("ability", 'use = "power"'), name("ability", "price = 2"), name("paid", 'word = "look"\\ndo = "draw"')
     ('power', 'use', 'look')
     """

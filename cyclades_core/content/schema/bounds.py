@@ -8,7 +8,7 @@ from attrs import frozen
 
 from cyclades_core.engine.values.limits import AMOUNT, NUMBER
 
-__all__ = ["Amount", "Between", "Cell", "Count", "Positive", "Size", "Small"]
+__all__ = ["Amount", "Between", "Cell", "Count", "ListSize", "Positive", "Small"]
 
 
 @frozen
@@ -23,7 +23,7 @@ class Between:
 
 
 @frozen
-class Size:
+class ListSize:
     """How many items a list has at least.
 
     `ascending`: each number is higher than the one before it. `unique`: nothing is there twice.

@@ -11,19 +11,19 @@ from typing import Annotated, Any, Literal
 
 from attrs import field, frozen
 
-from .bounds import Count, Size, Small
+from .bounds import Count, ListSize, Small
 
 __all__ = [
     "Ability",
     "AnyCard",
     "BonusCard",
-    "Card",
+    "CardDefinition",
     "CardKind",
     "KeptCard",
-    "Modifier",
+    "ModifierDefinition",
     "Piece",
     "SiteCard",
-    "Trigger",
+    "TriggerDefinition",
     "UnitCard",
     "card_class",
 ]
@@ -35,7 +35,7 @@ _none = field(default=None, eq=False)
 
 
 @frozen(kw_only=True)
-class Modifier:
+class ModifierDefinition:
     """Changes the answer to a typed question while its source is there (see docs/vocabulary.md, quantities)."""
 
     quantity: str
@@ -48,7 +48,7 @@ class Modifier:
 
 
 @frozen(kw_only=True)
-class Trigger:
+class TriggerDefinition:
     """Something that happens at a named moment."""
 
     on: str
@@ -84,7 +84,7 @@ class Ability:
 class Piece:
     """A figure that stands on the board for the card."""
 
-    on: Annotated[tuple[Literal["land", "sea"], ...], Size(1)] | Literal["land", "sea"] = "land"
+    on: Annotated[tuple[Literal["land", "sea"], ...], ListSize(1)] | Literal["land", "sea"] = "land"
     owner: str = "anyone"
     leaves: Tree = None  # when it expires
     clash: Literal["no-entry", "both-leave"] = "no-entry"
@@ -101,9 +101,9 @@ class _Definition:
 
 
 @frozen(kw_only=True)
-class Card(_Definition):
-    modifier: tuple[Modifier, ...] = ()
-    trigger: tuple[Trigger, ...] = ()
+class CardDefinition(_Definition):
+    modifier: tuple[ModifierDefinition, ...] = ()
+    trigger: tuple[TriggerDefinition, ...] = ()
     ability: tuple[Ability, ...] = ()
     effect: Effect = None
     piece: Piece | None = None
@@ -115,28 +115,28 @@ class Card(_Definition):
 
 
 @frozen(kw_only=True)
-class KeptCard(Card):
+class KeptCard(CardDefinition):
     """A card that may bring something while it lies before its holder."""
 
     income: Small = 0
 
 
 @frozen(kw_only=True)
-class UnitCard(Card):
+class UnitCard(CardDefinition):
     """A card with a figure that fights."""
 
     strength: Small = 1
 
 
 @frozen(kw_only=True)
-class BonusCard(Card):
+class BonusCard(CardDefinition):
     """A card whose bonus is what playing it runs."""
 
     bonus: Effect = None
 
 
 @frozen(kw_only=True)
-class SiteCard(Card):
+class SiteCard(CardDefinition):
     """A card that lies with a building and gives it its abilities."""
 
     discounts: Small = 0
@@ -144,7 +144,7 @@ class SiteCard(Card):
 
 
 @frozen(kw_only=True)
-class AnyCard(Card):
+class AnyCard(CardDefinition):
     """A card of a kind that is not known: all that one may have."""
 
     strength: Small = 1
@@ -169,7 +169,7 @@ class CardKind(_Definition):
     lies: Literal["open", "building"] = "open"  # before its holder, or with a building that has its abilities
 
 
-def card_class(kind: CardKind) -> type[Card]:
+def card_class(kind: CardKind) -> type[CardDefinition]:
     """The class of the cards of a kind: which keys they have.
 
     >>> card_class(CardKind(id="oracle")).__name__, card_class(CardKind(id="giant", figure="unit")).__name__

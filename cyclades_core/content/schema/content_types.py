@@ -12,8 +12,8 @@ from attrs import field, frozen
 
 from cyclades_core.engine.values.limits import AREAS, GOLD, SEATS
 
-from .bounds import Amount, Between, Cell, Count, Positive, Size, Small
-from .card_kinds import Ability, CardKind, Effect, Modifier, Piece, Tree, Trigger, _Definition
+from .bounds import Amount, Between, Cell, Count, ListSize, Positive, Small
+from .card_kinds import Ability, CardKind, Effect, ModifierDefinition, Piece, Tree, TriggerDefinition, _Definition
 
 __all__ = [
     "EFFECTS",
@@ -21,25 +21,25 @@ __all__ = [
     "PARTS",
     "Ability",
     "Action",
-    "Battle",
+    "BattleDefinition",
     "Building",
     "CardKind",
-    "Counter",
-    "Deck",
+    "CounterDefinition",
+    "DeckDefinition",
     "God",
     "Goods",
     "Mode",
-    "Modifier",
+    "ModifierDefinition",
     "Obligation",
-    "Offering",
-    "Phase",
+    "OfferingDefinition",
+    "PhaseDefinition",
     "Piece",
-    "Program",
+    "ProgramDefinition",
     "Rule",
     "Setup",
-    "Track",
-    "Trigger",
-    "Unit",
+    "TrackDefinition",
+    "TriggerDefinition",
+    "UnitDefinition",
 ]
 
 
@@ -50,7 +50,7 @@ Seats = Annotated[int, Between(1, SEATS)]
 
 
 @frozen(kw_only=True)
-class Unit(_Definition):
+class UnitDefinition(_Definition):
     """A kind of figure that moves, holds and fights."""
 
     kind: Literal["land", "sea"]
@@ -71,8 +71,8 @@ class Goods(_Definition):
 @frozen(kw_only=True)
 class Building(_Definition):
     stock: Tree = None
-    modifier: tuple[Modifier, ...] = ()
-    trigger: tuple[Trigger, ...] = ()
+    modifier: tuple[ModifierDefinition, ...] = ()
+    trigger: tuple[TriggerDefinition, ...] = ()
     ability: tuple[Ability, ...] = ()
     powers_of: tuple[str, ...] = ()  # a metropolis has the effects of these
     size: Literal["basic", "large"] = "basic"
@@ -88,8 +88,8 @@ class God(_Definition):
     free: Effect = field(factory=list)
     paid: Effect = field(factory=list)
     bonus: Effect = None  # what its winner gets in a placement auction
-    modifier: tuple[Modifier, ...] = ()
-    trigger: tuple[Trigger, ...] = ()
+    modifier: tuple[ModifierDefinition, ...] = ()
+    trigger: tuple[TriggerDefinition, ...] = ()
     ability: tuple[Ability, ...] = ()
     python: str = ""
 
@@ -116,8 +116,8 @@ class Rule(_Definition):
 
     when: Tree = None
     effect: Effect = None
-    modifier: tuple[Modifier, ...] = ()
-    trigger: tuple[Trigger, ...] = ()
+    modifier: tuple[ModifierDefinition, ...] = ()
+    trigger: tuple[TriggerDefinition, ...] = ()
     for_each: Literal["faction", "game"] = "faction"
     # `at-once`: before anything else, asking nobody; `choice`: of several its faction chooses the first; `last`: when
     # no other applies
@@ -125,11 +125,11 @@ class Rule(_Definition):
 
 
 @frozen(kw_only=True)
-class Program(_Definition):
+class ProgramDefinition(_Definition):
     """A named effect, run by others; `takes` are its parameters."""
 
     effect: Effect
-    takes: Annotated[tuple[str, ...], Size(unique=True)] = ()
+    takes: Annotated[tuple[str, ...], ListSize(unique=True)] = ()
     hold: bool = False
 
 
@@ -142,14 +142,14 @@ class Obligation(_Definition):
 
 
 @frozen(kw_only=True)
-class Phase(_Definition):
+class PhaseDefinition(_Definition):
     effect: Effect
     rank: int
     from_round: Positive = 1
 
 
 @frozen(kw_only=True)
-class Counter(_Definition):
+class CounterDefinition(_Definition):
     """State that a module adds."""
 
     per: Literal["game", "faction", "area", "card"] = "game"
@@ -160,7 +160,7 @@ class Counter(_Definition):
 
 
 @frozen(kw_only=True)
-class Deck(_Definition):
+class DeckDefinition(_Definition):
     """A pile of cards, shuffled at the start: all cards of these kinds (or tags)."""
 
     kinds: tuple[str, ...] = ()
@@ -171,10 +171,10 @@ class Deck(_Definition):
 
 
 @frozen(kw_only=True)
-class Track(_Definition):
+class TrackDefinition(_Definition):
     """Slots beside a deck. `prices` from the first slot on."""
 
-    prices: Annotated[tuple[Small, ...], Size(1)]
+    prices: Annotated[tuple[Small, ...], ListSize(1)]
     deck: str
     discard: str
     opens: tuple[Positive, ...] = ()  # round in which each slot opens; empty: all from the start
@@ -183,9 +183,9 @@ class Track(_Definition):
 
 
 @frozen(kw_only=True)
-class Offering(_Definition):
+class OfferingDefinition(_Definition):
     id: str = "offering"
-    spaces: Annotated[tuple[Count, ...], Size(ascending=True)] = ()
+    spaces: Annotated[tuple[Count, ...], ListSize(ascending=True)] = ()
     open: dict[str, str] | bool = False  # any amount from 1 on? Or `{ option }`
     most: Tree = None
     always: Count | None = None  # how many markers the printed god takes; None: any number
@@ -197,7 +197,7 @@ class Offering(_Definition):
 
 
 @frozen(kw_only=True)
-class Battle(_Definition):
+class BattleDefinition(_Definition):
     id: str = "battle"
     die: tuple[int, ...]
     dice: int = 1  # how many of them each side rolls
@@ -232,7 +232,7 @@ class Setup(_Definition):
 class Mode(_Definition):
     """One way to play: players, factions per seat, markers per faction, sides, purses."""
 
-    players: Annotated[tuple[Seats, ...], Size(1)]
+    players: Annotated[tuple[Seats, ...], ListSize(1)]
     factions: Annotated[int, Between(1, 4)] = 1
     markers: Annotated[int, Between(1, 4)] = 1
     teams: Annotated[int, Between(0, SEATS)] = 0  # seats per side; 0: everybody alone
@@ -250,28 +250,28 @@ class Mode(_Definition):
 #: the key by which one of them is called.
 EFFECTS = ("effect", "bonus", "free", "paid")
 PARTS: dict[str, tuple[type, str]] = {
-    "modifier": (Modifier, "quantity"),
-    "trigger": (Trigger, "on"),
+    "modifier": (ModifierDefinition, "quantity"),
+    "trigger": (TriggerDefinition, "on"),
     "ability": (Ability, "use"),
 }
 
 #: The kinds of definition; those of cards are declared by content (`CardKind`).
 KINDS: dict[str, type] = {
-    "unit": Unit,
+    "unit": UnitDefinition,
     "goods": Goods,
     "building": Building,
     "god": God,
     "card-kind": CardKind,
     "action": Action,
     "rule": Rule,
-    "program": Program,
+    "program": ProgramDefinition,
     "obligation": Obligation,
-    "phase": Phase,
-    "counter": Counter,
-    "deck": Deck,
-    "track": Track,
-    "offering": Offering,
-    "battle": Battle,
+    "phase": PhaseDefinition,
+    "counter": CounterDefinition,
+    "deck": DeckDefinition,
+    "track": TrackDefinition,
+    "offering": OfferingDefinition,
+    "battle": BattleDefinition,
     "refusal": Refusing,
     "setup": Setup,
     "mode": Mode,

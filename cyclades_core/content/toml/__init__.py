@@ -9,27 +9,37 @@ Importing this package imports neither cattrs nor a reader of positions. The fir
 problem the other.
 """
 
-from .located_values import Placed, Woven
+from .located_values import Located, MergedSource
 from .nearest_name import nearest
-from .problems import PROBLEM_ARGS, PROBLEM_CODES, ContentError, Messages, Path, Problem, Problems, Said, label
-from .structuring import ORIGIN, Rejected, structure, structure_each
-from .toml_files import Origin, Source
+from .problems import (
+    PROBLEM_ARGS,
+    PROBLEM_CODES,
+    ContentError,
+    ContentProblem,
+    MessageSource,
+    NestedMessage,
+    Path,
+    Problems,
+    label,
+)
+from .structuring import ORIGIN, ValueRejected, structure, structure_each
+from .toml_files import ContentFile, Origin
 
 __all__ = [
     "ORIGIN",
     "PROBLEM_ARGS",
     "PROBLEM_CODES",
     "ContentError",
-    "Messages",
+    "ContentFile",
+    "ContentProblem",
+    "Located",
+    "MergedSource",
+    "MessageSource",
+    "NestedMessage",
     "Origin",
     "Path",
-    "Placed",
-    "Problem",
     "Problems",
-    "Rejected",
-    "Said",
-    "Source",
-    "Woven",
+    "ValueRejected",
     "label",
     "nearest",
     "structure",

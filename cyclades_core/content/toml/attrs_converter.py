@@ -16,9 +16,9 @@ from cattrs import Converter
 from cattrs.errors import IterableValidationError, IterableValidationNote
 from cattrs.gen import make_dict_structure_fn, override
 
-from ..schema.bounds import Between, Size
+from ..schema.bounds import Between, ListSize
 from .nearest_name import nearest
-from .rejections import Rejected, current_origin
+from .rejections import ValueRejected, current_origin
 from .value_shapes import expected, is_array, is_enum, is_literal, is_table, is_union, shape_of, shapes, written
 
 Hook: TypeAlias = Callable[[Any, Any], Any]
@@ -85,7 +85,7 @@ def _plain(value: Any, kind: type) -> Any:
         try:
             return float(value)
         except OverflowError:
-            raise Rejected("wrong-value", expected="float", found=written(value)) from None
+            raise ValueRejected("wrong-value", expected="float", found=written(value)) from None
     raise _wrong_type(value, kind)
 
 
@@ -101,23 +101,23 @@ def _bounded(kind: Any) -> Hook:
         made = hook_for(inner)(value, inner)
         for bound in bounds:
             if isinstance(bound, Between) and not bound.least <= made <= bound.most:
-                raise Rejected("wrong-value", expected=str(bound), found=written(made))
-            if isinstance(bound, Size):
+                raise ValueRejected("wrong-value", expected=str(bound), found=written(made))
+            if isinstance(bound, ListSize):
                 _check_size(made, bound)
         return made
 
     return hook
 
 
-def _check_size(items: tuple[Any, ...], size: Size) -> None:
+def _check_size(items: tuple[Any, ...], size: ListSize) -> None:
     if len(items) < size.least:
-        raise Rejected("wrong-value", expected="[x, ...]", found="[]")
+        raise ValueRejected("wrong-value", expected="[x, ...]", found="[]")
     for at, item in enumerate(items if size.unique else ()):
         if item in items[:at]:
-            raise Rejected("wrong-value", at, expected=f"!= {written(item)}", found=written(item))
+            raise ValueRejected("wrong-value", at, expected=f"!= {written(item)}", found=written(item))
     for at, (one, other) in enumerate(pairwise(items), 1):
         if size.ascending and other <= one:
-            raise Rejected("wrong-value", at, expected=f"> {one}", found=written(other))
+            raise ValueRejected("wrong-value", at, expected=f"> {one}", found=written(other))
 
 
 def _definition(cls: Any) -> Hook:
@@ -164,7 +164,7 @@ def _array(kind: Any) -> Hook:
         if not fixed:
             return build(_all(((index, item, element) for index, item in enumerate(value)), kind))
         if len(value) != len(inner):
-            raise Rejected("wrong-type", expected=f"array[{len(inner)}]", found=f"array[{len(value)}]")
+            raise ValueRejected("wrong-type", expected=f"array[{len(inner)}]", found=f"array[{len(value)}]")
         return tuple(_all(((index, item, inner[index]) for index, item in enumerate(value)), kind))
 
     return hook
@@ -219,7 +219,7 @@ def _choice(value: Any, kind: Any, taken: frozenset[str], choices: Mapping[tuple
     names = [choice for _, choice in choices if isinstance(choice, str)]
     near = nearest(value, names) if isinstance(value, str) else None
     allowed = " | ".join(written(choice) for _, choice in choices)
-    raise Rejected("wrong-value", expected=allowed, found=written(value), nearest=near)
+    raise ValueRejected("wrong-value", expected=allowed, found=written(value), nearest=near)
 
 
 def _union(kind: Any) -> Hook:
@@ -256,5 +256,5 @@ def _weight(failure: BaseException) -> int:
     return len(getattr(failure, "extra_fields", "1"))
 
 
-def _wrong_type(value: Any, kind: Any) -> Rejected:
-    return Rejected("wrong-type", expected=expected(kind), found=shape_of(value))
+def _wrong_type(value: Any, kind: Any) -> ValueRejected:
+    return ValueRejected("wrong-type", expected=expected(kind), found=shape_of(value))

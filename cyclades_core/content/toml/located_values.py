@@ -1,7 +1,7 @@
 """Data that remembers where each of its values was written: what overlays are made of.
 
-A definition that several files have a hand in is a tree of `Placed`, each value with its file and path. `Woven` is the
-source of such a tree: problems are added to it at paths of the result and land where the value stands.
+A definition that several files contribute to is a tree of `Located`, each value with its file and path. `MergedSource`
+is the source of such a tree: problems are added to it at paths of the result and reported where the value is written.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from typing import Any
 from attrs import define, field
 
 from .problems import Path, Where
-from .toml_files import Source
+from .toml_files import ContentFile
 
-__all__ = ["Placed", "Woven"]
+__all__ = ["Located", "MergedSource"]
 
 
 @define(eq=False)
-class Placed:
+class Located:
     """A value of TOML: a scalar, or a table or array of others of its like; `source` and `path` say where it stands.
 
     >>> from cyclades_core.content.toml import Problems
-    >>> source = Source.from_text("h.toml", 'id = "ajax"\\ntags = ["a"]\\n', Problems())
-    >>> node = Placed.of(source.data, source, ())
+    >>> source = ContentFile.from_text("h.toml", 'id = "ajax"\\ntags = ["a"]\\n', Problems())
+    >>> node = Located.of(source.data, source, ())
     >>> node.plain(), node["tags"].path
     ({'id': 'ajax', 'tags': ['a']}, ('tags',))
     """
 
     value: Any
-    source: Source = field(repr=False)
+    source: ContentFile = field(repr=False)
     path: Path
 
     @classmethod
-    def of(cls, data: object, source: Source, path: Path) -> Placed:
+    def of(cls, data: object, source: ContentFile, path: Path) -> Located:
         """The tree of data that stands at one place."""
         if isinstance(data, dict):
             return cls({key: cls.of(inner, source, (*path, key)) for key, inner in data.items()}, source, path)
@@ -40,23 +40,23 @@ class Placed:
             return cls([cls.of(inner, source, (*path, index)) for index, inner in enumerate(data)], source, path)
         return cls(data, source, path)
 
-    def __getitem__(self, key: str | int) -> Placed:
-        found: Placed = self.value[key]
+    def __getitem__(self, key: str | int) -> Located:
+        found: Located = self.value[key]
         return found
 
-    def get(self, key: str) -> Placed | None:
+    def get(self, key: str) -> Located | None:
         """What a table has under a key; None if it is no table, or has none."""
         return self.value.get(key) if isinstance(self.value, dict) else None
 
-    def copy(self) -> Placed:
+    def copy(self) -> Located:
         """A tree of its own with the same places."""
         if isinstance(self.value, dict):
-            return Placed({key: inner.copy() for key, inner in self.value.items()}, self.source, self.path)
+            return Located({key: inner.copy() for key, inner in self.value.items()}, self.source, self.path)
         if isinstance(self.value, list):
-            return Placed([inner.copy() for inner in self.value], self.source, self.path)
-        return Placed(self.value, self.source, self.path)
+            return Located([inner.copy() for inner in self.value], self.source, self.path)
+        return Located(self.value, self.source, self.path)
 
-    def without(self, path: Path) -> Placed:
+    def without(self, path: Path) -> Located:
         """A copy less what stands at a path; where nothing stands, a copy."""
         copy = self.copy()
         at = copy
@@ -82,12 +82,12 @@ class Placed:
             return [inner.plain() for inner in self.value]
         return self.value
 
-    def find(self, path: Path) -> tuple[Source, Path]:
+    def find(self, path: Path) -> tuple[ContentFile, Path]:
         """Where a path of the tree was written; of what is not in it, where it is missing.
 
         >>> from cyclades_core.content.toml import Problems
-        >>> source = Source.from_text("h.toml", 'id = "ajax"\\n', Problems())
-        >>> Placed.of(source.data, source, ()).find(("ability", 0, "price"))[1]
+        >>> source = ContentFile.from_text("h.toml", 'id = "ajax"\\n', Problems())
+        >>> Located.of(source.data, source, ()).find(("ability", 0, "price"))[1]
         ('ability', 0, 'price')
         """
         node = self
@@ -99,20 +99,20 @@ class Placed:
 
 
 @define(eq=False)
-class Woven(Source):
+class MergedSource(ContentFile):
     """The source of a definition that was put together from several places.
 
     `name` is the file that defines it, `at` the path there; paths below it are paths of the result.
     """
 
-    root: Placed = field(kw_only=True)
+    root: Located = field(kw_only=True)
     at: Path = field(kw_only=True)
 
     @classmethod
-    def of(cls, root: Placed, source: Source, at: Path) -> Woven:
+    def of(cls, root: Located, source: ContentFile, at: Path) -> MergedSource:
         return cls(source.name, source.text, root=root, at=at)
 
-    def resolve(self, path: Path) -> tuple[Source, Path]:
+    def resolve(self, path: Path) -> tuple[ContentFile, Path]:
         """The file and path at which something of the result was written."""
         if path[: len(self.at)] != self.at:
             return self.root.source, path

@@ -15,7 +15,7 @@ from attrs import field, frozen
 from cyclades_core.engine.values.safe_text import clean
 
 if TYPE_CHECKING:
-    from .toml_files import Source
+    from .toml_files import ContentFile
 
 Severity: TypeAlias = Literal["error", "warning", "note"]
 Where: TypeAlias = Literal["key", "value"]
@@ -113,24 +113,24 @@ _WIDTH = 100
 _KNOWN = 30
 
 
-class Messages(Protocol):
+class MessageSource(Protocol):
     """Whoever turns a message id into words, in one language."""
 
     def text(self, key: str, /, **args: Any) -> str: ...
 
 
 @frozen
-class Said:
+class NestedMessage:
     """A sentence inside a sentence: an argument that is a message itself, put into words together with the other one.
 
-    >>> print(Said("problem-board", {"problem": "split-area", "about": "A"}))
+    >>> print(NestedMessage("problem-board", {"problem": "split-area", "about": "A"}))
     problem=split-area, about=A
     """
 
     key: str
     args: Mapping[str, Any] = field(factory=dict, hash=False)
 
-    def words(self, messages: Messages | None) -> str:
+    def words(self, messages: MessageSource | None) -> str:
         """The sentence; without messages the arguments stand in for it."""
         args = {name: told(value, messages) for name, value in self.args.items()}
         if messages is None:
@@ -142,7 +142,7 @@ class Said:
 
 
 @frozen
-class Problem:
+class ContentProblem:
     """One fault of the content. Line and column count from 1; line 0 means that there is no position."""
 
     code: str
@@ -162,10 +162,11 @@ class Problem:
         """`file:line:column`, or as much of it as is known."""
         return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
 
-    def render(self, messages: Messages | None = None) -> str:
+    def render(self, messages: MessageSource | None = None) -> str:
         """Return the problem as text; without messages the arguments stand in for the sentence.
 
-        >>> print(Problem("unknown-verb", "error", "a.toml", (), 2, 7, {"name": "destory"}, 'do = "destory"').render())
+        >>> line = 'do = "destory"'
+        >>> print(ContentProblem("unknown-verb", "error", "a.toml", (), 2, 7, {"name": "destory"}, line).render())
         a.toml:2:7: error[unknown-verb]: name=destory
             do = "destory"
                   ^
@@ -183,7 +184,7 @@ class Problem:
             lines.append(f"    {messages.text('problem-known', names=', '.join(map(clean, self.instead)))}")
         return "\n".join(lines)
 
-    def sentence(self, messages: Messages | None = None) -> str:
+    def sentence(self, messages: MessageSource | None = None) -> str:
         """The words alone, without the place."""
         args = {name: told(value, messages) for name, value in self.args.items()}
         if messages is None:
@@ -206,12 +207,12 @@ class Problems:
     """
 
     def __init__(self) -> None:
-        self._problems: dict[tuple[object, ...], Problem] = {}
+        self._problems: dict[tuple[object, ...], ContentProblem] = {}
 
     def add(
         self,
         code: str,
-        source: Source | str | None,
+        source: ContentFile | str | None,
         path: Path,
         *,
         severity: Severity = "error",
@@ -220,7 +221,7 @@ class Problems:
         where: Where | None = None,
         at: tuple[int, int] | None = None,
         **args: Any,
-    ) -> Problem:
+    ) -> ContentProblem:
         """Note a problem at a path of a source (or in a file known by name only, or nowhere: None).
 
         `where` points to the key or to the value, by default to what the code blames; `at` overrides the
@@ -238,13 +239,13 @@ class Problems:
             excerpt = source.line(line)
         if "name" in PROBLEM_ARGS[code] and "name" not in args:
             args = {"name": label(path), **args}
-        problem = Problem(code, severity, file, path, line, column, args, excerpt, nearest, _few(instead))
+        problem = ContentProblem(code, severity, file, path, line, column, args, excerpt, nearest, _few(instead))
         # two readers of one table may name its path differently: what stands at one place is one problem
         place = (file, () if line else path, line, column)
         same = (code, *place, tuple((name, _plain(value)) for name, value in args.items()))
         return self._problems.setdefault(same, problem)
 
-    def keep(self, problem: Problem) -> None:
+    def keep(self, problem: ContentProblem) -> None:
         """Take over one problem of another collector."""
         self._problems.setdefault((problem,), problem)
 
@@ -254,14 +255,14 @@ class Problems:
             self._problems.setdefault(same, problem)
 
     @property
-    def errors(self) -> tuple[Problem, ...]:
+    def errors(self) -> tuple[ContentProblem, ...]:
         return tuple(problem for problem in self if problem.severity == "error")
 
     @property
-    def warnings(self) -> tuple[Problem, ...]:
+    def warnings(self) -> tuple[ContentProblem, ...]:
         return tuple(problem for problem in self if problem.severity == "warning")
 
-    def __iter__(self) -> Iterator[Problem]:
+    def __iter__(self) -> Iterator[ContentProblem]:
         """Iterate by file, line and column; problems of one place in the order they were noted."""
         return iter(sorted(self._problems.values(), key=lambda p: (p.file, p.line, p.column)))
 
@@ -271,7 +272,7 @@ class Problems:
     def __bool__(self) -> bool:
         return any(problem.severity == "error" for problem in self._problems.values())
 
-    def render(self, messages: Messages | None = None) -> str:
+    def render(self, messages: MessageSource | None = None) -> str:
         """Return all problems as text, in reading order, one below the other."""
         return "\n".join(problem.render(messages) for problem in self)
 
@@ -291,7 +292,7 @@ class ContentError(Exception):
     def __str__(self) -> str:
         return self.problems.render()
 
-    def render(self, messages: Messages | None = None) -> str:
+    def render(self, messages: MessageSource | None = None) -> str:
         """All problems with their places; without messages the arguments stand in for the sentences."""
         return self.problems.render(messages)
 
@@ -324,9 +325,9 @@ def _pointed(excerpt: str, column: int) -> list[str]:
     return [f"    {shown}".rstrip(), "    " + " " * (column - 1 - start) + "^"]
 
 
-def told(value: object, messages: Messages | None) -> str | int:
+def told(value: object, messages: MessageSource | None) -> str | int:
     """An argument as a message takes it: words within words are made in the same language."""
-    return _plain(value.words(messages) if isinstance(value, Said) else value)
+    return _plain(value.words(messages) if isinstance(value, NestedMessage) else value)
 
 
 def _plain(value: object) -> str | int:

@@ -1,4 +1,4 @@
-"""What definitions, validators and hooks need while TOML is structured: `Rejected`, `ORIGIN`, `current_origin`.
+"""What definitions, validators and hooks need while TOML is structured: `ValueRejected`, `ORIGIN`, `current_origin`.
 
 `structuring` and `attrs_converter` both build on it. Importing it does not import cattrs.
 """
@@ -13,21 +13,21 @@ from typing import Any
 from attrs import define, field
 
 from .problems import Path, label
-from .toml_files import Origin, Source
+from .toml_files import ContentFile, Origin
 
-__all__ = ["ORIGIN", "Rejected", "current_origin", "reading"]
+__all__ = ["ORIGIN", "ValueRejected", "current_origin", "reading"]
 
 #: The field for `origin: Origin | None = ORIGIN`: by keyword, no part of equality or repr. Two definitions that say the
 #: same are the same, wherever they stand. (A value that classes share, since ruff forbids function calls as defaults.)
 ORIGIN: Any = field(default=None, eq=False, repr=False, kw_only=True)
 
 
-class Rejected(Exception):
+class ValueRejected(Exception):
     """Raised by validators and hooks that refuse a value: becomes a located problem with a code.
 
     `below` leads from the value (or the table, in `__attrs_post_init__`) to the part that is wrong.
 
-    >>> str(Rejected("wrong-value", "prices", 0, expected="> 0", found=-1))
+    >>> str(ValueRejected("wrong-value", "prices", 0, expected="> 0", found=-1))
     'wrong-value prices[0]: expected=> 0, found=-1'
     """
 
@@ -44,10 +44,10 @@ class Rejected(Exception):
 
 
 @define
-class Reading:
+class StructuredData:
     """The data being structured just now: lets a hook, which sees only its own table, learn the table's path."""
 
-    source: Source
+    source: ContentFile
     path: Path
     data: object
     _paths: dict[int, Path] | None = None
@@ -69,13 +69,13 @@ class Reading:
                 work.extend(((*path, i), v) for i, v in enumerate(value) if isinstance(v, (dict, list)))
 
 
-_current: ContextVar[Reading] = ContextVar("reading")
+_current: ContextVar[StructuredData] = ContextVar("reading")
 
 
 @contextmanager
-def reading(source: Source, path: Path, data: object) -> Iterator[None]:
+def reading(source: ContentFile, path: Path, data: object) -> Iterator[None]:
     """Say what is being structured, so that `current_origin` can answer."""
-    token = _current.set(Reading(source, path, data))
+    token = _current.set(StructuredData(source, path, data))
     try:
         yield
     finally:

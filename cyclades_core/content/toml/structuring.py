@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TypeVar
 
 from .problems import Path, Problems
-from .rejections import ORIGIN, Rejected, reading
-from .toml_files import Origin, Source
+from .rejections import ORIGIN, ValueRejected, reading
+from .toml_files import ContentFile, Origin
 from .value_shapes import shape_of
 
-__all__ = ["ORIGIN", "Origin", "Rejected", "structure", "structure_each"]
+__all__ = ["ORIGIN", "Origin", "ValueRejected", "structure", "structure_each"]
 
 T = TypeVar("T")
 
 
-def structure(cls: type[T], data: object, source: Source, path: Path, problems: Problems) -> T | None:
+def structure(cls: type[T], data: object, source: ContentFile, path: Path, problems: Problems) -> T | None:
     """Build a `cls` from the data found at `path` of a source; on any fault report all of them and return None.
 
     Keys are the field names in kebab-case (`from_` is `from`). A field called `origin` is never read: it
@@ -31,10 +31,10 @@ def structure(cls: type[T], data: object, source: Source, path: Path, problems: 
     ...     land_areas: int = 0
     ...     origin: Origin | None = ORIGIN
     >>> problems = Problems()
-    >>> source = Source.from_text("h.toml", 'id = "ajax"\\nland-areas = 7\\n', problems)
+    >>> source = ContentFile.from_text("h.toml", 'id = "ajax"\\nland-areas = 7\\n', problems)
     >>> structure(Hero, source.data, source, (), problems)
     Hero(id='ajax', land_areas=7)
-    >>> source = Source.from_text("h.toml", 'id = 3\\nland_areas = 7\\n', problems)
+    >>> source = ContentFile.from_text("h.toml", 'id = 3\\nland_areas = 7\\n', problems)
     >>> structure(Hero, source.data, source, (), problems)
     >>> print(problems.render())
     h.toml:1:6: error[wrong-type]: name=id, expected=string, found=integer
@@ -60,7 +60,7 @@ def structure(cls: type[T], data: object, source: Source, path: Path, problems: 
         return None
 
 
-def structure_each(cls: type[T], data: object, source: Source, path: Path, problems: Problems) -> list[T]:
+def structure_each(cls: type[T], data: object, source: ContentFile, path: Path, problems: Problems) -> list[T]:
     """Build a `cls` from each table of an array, typically `[[creature]]`; return those that are right.
 
     >>> from attrs import frozen
@@ -68,7 +68,7 @@ def structure_each(cls: type[T], data: object, source: Source, path: Path, probl
     ... class God:
     ...     id: str
     >>> problems = Problems()
-    >>> source = Source.from_text("gods.toml", "[[god]]\\nid = 'ares'\\n[[god]]\\nid = 4", problems)
+    >>> source = ContentFile.from_text("gods.toml", "[[god]]\\nid = 'ares'\\n[[god]]\\nid = 4", problems)
     >>> structure_each(God, source.data["god"], source, ("god",), problems), len(problems)
     ([God(id='ares')], 1)
     """

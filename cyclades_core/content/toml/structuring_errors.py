@@ -14,8 +14,8 @@ from cattrs.errors import (
 from .attrs_converter import key_of, keys_of
 from .nearest_name import nearest
 from .problems import Path, Problems, label
-from .rejections import Rejected
-from .toml_files import Source
+from .rejections import ValueRejected
+from .toml_files import ContentFile
 from .value_shapes import written
 
 #: What a validator or converter of a definition raises when it dislikes a value. Anything else is a
@@ -23,7 +23,7 @@ from .value_shapes import written
 _REFUSALS = (ValueError, TypeError, LookupError, ArithmeticError)
 
 
-def report(failure: Exception, data: object, source: Source, path: Path, problems: Problems) -> None:
+def report(failure: Exception, data: object, source: ContentFile, path: Path, problems: Problems) -> None:
     """Note a problem for every single fault in a failure; what is no fault of the content is raised again."""
     work: list[tuple[Exception, Path, Any]] = [(failure, path, data)]
     for failure, path, value in work:  # grows as it goes: level by level, in the order of the text
@@ -47,7 +47,7 @@ def report(failure: Exception, data: object, source: Source, path: Path, problem
 
 
 def _unknown_keys(
-    failure: ClassValidationError, table: dict[str, Any], source: Source, path: Path, problems: Problems
+    failure: ClassValidationError, table: dict[str, Any], source: ContentFile, path: Path, problems: Problems
 ) -> set[str]:
     """Note the unknown keys of a table; return the missing keys they are taken for.
 
@@ -68,8 +68,8 @@ def _unknown_keys(
     return excused
 
 
-def _single(failure: Exception, value: object, source: Source, path: Path, problems: Problems) -> None:
-    if isinstance(failure, Rejected):
+def _single(failure: Exception, value: object, source: ContentFile, path: Path, problems: Problems) -> None:
+    if isinstance(failure, ValueRejected):
         problems.add(failure.code, source, (*path, *failure.below), nearest=failure.nearest, **failure.args_of_problem)
     elif isinstance(failure, _REFUSALS):
         problems.add("wrong-value", source, path, expected=str(failure), found=written(value))
@@ -90,6 +90,6 @@ def _step(failure: Exception) -> Any:
     return None
 
 
-def _table_name(path: Path, source: Source) -> str:
+def _table_name(path: Path, source: ContentFile) -> str:
     """Name the table for a message; the top of a file goes by the file's name."""
     return label(path) or source.name

@@ -12,7 +12,7 @@ from attrs import define, field, frozen
 from cyclades_core.engine.values.limits import FILE_BYTES, TOML_DEPTH, TOML_VALUES
 from cyclades_core.files import read_file
 
-from .problems import Path, Problem, Problems, Where
+from .problems import ContentProblem, Path, Problems, Where
 
 if TYPE_CHECKING:
     from .line_numbers import Positions
@@ -25,11 +25,11 @@ class Readable(Protocol):
 
 
 @define(eq=False)
-class Source:
+class ContentFile:
     """One file of content. `name` is the file as shown to people; `broken` says that `data` is not to be trusted.
 
     >>> problems = Problems()
-    >>> source = Source.from_text("heroes.toml", '[[hero]]\\nid = "ajax"\\n', problems)
+    >>> source = ContentFile.from_text("heroes.toml", '[[hero]]\\nid = "ajax"\\n', problems)
     >>> source.data
     {'hero': [{'id': 'ajax'}]}
     >>> source.locate(("hero", 0, "id"))
@@ -45,7 +45,7 @@ class Source:
     _positions: Positions | None = field(default=None, init=False, repr=False)
 
     @classmethod
-    def read(cls, path: str | FilePath | Readable, problems: Problems, *, name: str | None = None) -> Source:
+    def read(cls, path: str | FilePath | Readable, problems: Problems, *, name: str | None = None) -> ContentFile:
         """Read a file. What cannot be read becomes a problem and a broken source, never an exception."""
         file = FilePath(path) if isinstance(path, str) else path
         shown = name or (file.as_posix() if isinstance(file, FilePath) else str(file))
@@ -70,11 +70,11 @@ class Source:
         return cls.from_text(shown, text, problems)
 
     @classmethod
-    def from_text(cls, name: str, text: str, problems: Problems) -> Source:
+    def from_text(cls, name: str, text: str, problems: Problems) -> ContentFile:
         """Parse a text. A syntax error hides the rest of its file, so it is the only problem reported for it.
 
         >>> problems = Problems()
-        >>> Source.from_text("a.toml", 'id = "ajax', problems).broken
+        >>> ContentFile.from_text("a.toml", 'id = "ajax', problems).broken
         True
         >>> print(problems.render())
         a.toml:1:11: error[toml-syntax]: detail=Unterminated string
@@ -111,8 +111,8 @@ class Source:
             self._positions = Positions(self.text)
         return self._positions.find(path, where)
 
-    def resolve(self, path: Path) -> tuple[Source, Path]:
-        """The file and the path in it that a path means: itself, unless several files have a hand in it (`Woven`)."""
+    def resolve(self, path: Path) -> tuple[ContentFile, Path]:
+        """Return the file and the path in it that a path means, if several files contribute to it (`MergedSource`)."""
         return self, path
 
     def line(self, number: int) -> str:
@@ -126,7 +126,7 @@ class Origin:
     """Where a definition comes from: enough to report a problem about it later, with its place.
 
     >>> problems = Problems()
-    >>> source = Source.from_text("gods.toml", '[[god]]\\nid = "ares"\\nfree = [ { do = "biuld" } ]', problems)
+    >>> source = ContentFile.from_text("gods.toml", '[[god]]\\nid = "ares"\\nfree = [ { do = "biuld" } ]', problems)
     >>> _ = Origin(source, ("god", 0)).report(problems, "unknown-verb", "free", 0, "do", name="biuld", nearest="build")
     >>> print(problems.render())
     gods.toml:3:17: error[unknown-verb]: name=biuld
@@ -135,10 +135,10 @@ class Origin:
         -> build
     """
 
-    source: Source
+    source: ContentFile
     path: Path
 
-    def report(self, problems: Problems, code: str, *below: str | int, **options: Any) -> Problem:
+    def report(self, problems: Problems, code: str, *below: str | int, **options: Any) -> ContentProblem:
         """Note a problem at this place, or `below` it; options are those of `Problems.add`."""
         return problems.add(code, self.source, (*self.path, *below), **options)
 

@@ -57,7 +57,7 @@ SEAS_KEPT = 20_000  # so many answers about masks a table keeps, from one game t
 
 
 def _bit(position: Position, area: int) -> int:
-    return 1 << area if 0 <= area < position.table.A else 0
+    return 1 << area if 0 <= area < position.table.n_areas else 0
 
 
 # terms made from a reference to an area or from another term
@@ -68,12 +68,14 @@ def _at(ref: Any) -> Mask:
 
 
 def _near(ref: Any) -> Mask:
-    return lambda position, frame: position.table.near[a] if 0 <= (a := ref(position, frame)) < position.table.A else 0
+    return lambda position, frame: (
+        position.table.near[a] if 0 <= (a := ref(position, frame)) < position.table.n_areas else 0
+    )
 
 
 def _island_of(ref: Any) -> Mask:
     return lambda position, frame: (
-        position.table.island[a] if 0 <= (a := ref(position, frame)) < position.table.A else 0
+        position.table.island[a] if 0 <= (a := ref(position, frame)) < position.table.n_areas else 0
     )
 
 
@@ -153,7 +155,7 @@ def _free_seas(least: Callable[[Position, Frame], int], others: Mask | None) -> 
             if len(kept) > SEAS_KEPT:
                 kept.clear()
             found, bit = 0, 1
-            for near in position.table.near[: position.table.L]:
+            for near in position.table.near[: position.table.n_land]:
                 if ((near | more) & free).bit_count() >= n:
                     found |= bit
                 bit <<= 1

@@ -12,7 +12,7 @@ from cyclades_core.engine.rules.quantities import forbidden, forbids
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.state.selection import ANYTHING, AreaTerm, Need
-from cyclades_core.engine.values.question_context import Ask
+from cyclades_core.engine.values.question_context import QueryContext
 from cyclades_core.engine.values.refusals import NOTHING, Refusal
 
 from .needs import need_of
@@ -51,9 +51,9 @@ def area_terms(compiler: Compiler, tree: dict[str, Any], path: tuple[Any, ...]) 
     return terms
 
 
-def aiming(frame: Frame) -> Ask:
+def aiming(frame: Frame) -> QueryContext:
     """A card that is aimed at something."""
-    return Ask(mover=frame.subject, card=frame.source)
+    return QueryContext(mover=frame.subject, card=frame.source)
 
 
 def untargetable(position: Position, frame: Frame, area: int, cite: str) -> Refusal:

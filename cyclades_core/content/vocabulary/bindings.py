@@ -44,12 +44,12 @@ def alone(ref: Reader) -> Callable[[Position, Frame], tuple[int, ...]]:
 def area_of(sort: str, ref: Reader) -> Reader:
     """Where something of this sort stands; an area itself as it is."""
     if sort == "units":
-        return lambda position, frame: v // position.table.K if (v := ref(position, frame)) >= 0 else -1
+        return lambda position, frame: v // position.table.n_unit_kinds if (v := ref(position, frame)) >= 0 else -1
     if sort in ("site", "building"):
         return lambda position, frame: position.table.site_area[v] if (v := ref(position, frame)) >= 0 else -1
     if sort == "metropolis":  # a hidden one is nowhere
         return lambda position, frame: (
-            position.table.site_area[v] if 0 <= (v := ref(position, frame)) < position.table.S else -1
+            position.table.site_area[v] if 0 <= (v := ref(position, frame)) < position.table.n_sites else -1
         )
     if sort == "card":
         return lambda position, frame: place_of(position, ref(position, frame))
@@ -59,7 +59,7 @@ def area_of(sort: str, ref: Reader) -> Reader:
 def kind_of(sort: str, ref: Reader) -> Reader:
     """The kind of unit that a stack or a card is."""
     if sort == "units":
-        return lambda position, frame: ref(position, frame) % position.table.K
+        return lambda position, frame: ref(position, frame) % position.table.n_unit_kinds
     if sort == "card":
         return lambda position, frame: position.book.kind_of_card[ref(position, frame)]
     return ref

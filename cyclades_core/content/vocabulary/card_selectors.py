@@ -102,7 +102,9 @@ class Filtered(Select):
             return False
         zone = position.state.where[value]
         secret = zone - position.table.z_secret
-        return zone in position.book.hidden_zones or (0 <= secret < position.table.F and secret != frame.subject)
+        return zone in position.book.hidden_zones or (
+            0 <= secret < position.table.n_factions and secret != frame.subject
+        )
 
     def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
         left = list(self.source(position, frame))
@@ -123,7 +125,7 @@ class Filtered(Select):
         return None
 
 
-class Held(Filtered):
+class HeldCards(Filtered):
     """The same for certain cards in front of somebody: mostly a glance at what is in play tells that none is."""
 
     __slots__ = ("anyone", "cards")
@@ -207,7 +209,7 @@ def card_select(compiler: Compiler, tree: Any, path: tuple[Any, ...], sort: str 
         tests.insert(0, lambda position, frame, value: bool(among >> value & 1))
         keys.insert(0, parts.named)
         if parts.held and among > 0:
-            held = Held(source, tests, keys, among, tree["held"] == "anyone")
+            held = HeldCards(source, tests, keys, among, tree["held"] == "anyone")
             return held.explained(parts, (parts.named_need,))
         return Filtered(sort, source, tests, keys).explained(parts, (parts.named_need,))
     return Filtered(sort, source, tests, keys).explained(parts)

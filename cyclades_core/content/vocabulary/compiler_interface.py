@@ -16,9 +16,9 @@ from .registry import SORTS, Node
 if TYPE_CHECKING:
     from cyclades_core.engine.operations.choices import Choose
     from cyclades_core.engine.operations.control_flow import Branch, First
-    from cyclades_core.engine.operations.menu_line import Line
+    from cyclades_core.engine.operations.menu_line import MenuLine
     from cyclades_core.engine.operations.operation import Change, Op
-    from cyclades_core.engine.operations.programs import Library, Program
+    from cyclades_core.engine.operations.programs import Program, ProgramLibrary
     from cyclades_core.engine.operations.runner_interface import Test as RunnerTest
     from cyclades_core.engine.operations.runner_interface import Work
 
@@ -31,12 +31,12 @@ Added = TypeVar("Added", bound="Op")
 class Maker:
     """While it compiles a program it keeps its operations, its bindings and the price that is to be paid."""
 
-    book: Library
+    book: ProgramLibrary
     ops: list[Op]
     slots: dict[str, int]  # bindings by name
     sorts: dict[str, str]  # and what they are
     bound: dict[str, Path]  # where each was bound
-    spend: Line | None  # the line whose price must be paid before the first change
+    spend: MenuLine | None  # the line whose price must be paid before the first change
     empties: list[list[Choose | Branch | First]]  # questions that go to the end of their list where there is no answer
     room: int  # how many bindings there are
     name: str

@@ -18,8 +18,8 @@ from cyclades_core.engine.rules.pieces import find, owner
 from cyclades_core.engine.rules.rounds import last_god
 from cyclades_core.engine.rules.source_places import here_of
 from cyclades_core.engine.rules.victory import capture_wins, missing_of_set, types_of
-from cyclades_core.engine.state import PEACE, Frame
-from cyclades_core.engine.state.compiled_content import Decided, Number
+from cyclades_core.engine.state import NO_BATTLE, Frame
+from cyclades_core.engine.state.compiled_content import ConstantCondition, Number
 from cyclades_core.engine.state.position import Position
 
 from .area_keys import UNITS
@@ -60,7 +60,7 @@ def _t_option(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     for name, wanted in value.items():
         found = compiler.option(name, (*path, name))
         truth = truth and (found in wanted if isinstance(wanted, list) else found == wanted)
-    return Decided(truth)
+    return ConstantCondition(truth)
 
 
 def _last_god(position: Position, frame: Frame) -> bool:
@@ -205,7 +205,7 @@ def _t_for(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
 @condition("battle", takes=Words("land", "sea"), doc="`land` or `sea`")
 def _t_battle(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     sea = value == "sea"
-    return lambda position, frame: position.state.battle is not PEACE and position.state.battle.at_sea == sea
+    return lambda position, frame: position.state.battle is not NO_BATTLE and position.state.battle.at_sea == sea
 
 
 @condition("die", takes=Table({"fixed": TRUTH}, required=("fixed",)), doc="whether the subject's die is fixed")
@@ -285,7 +285,7 @@ def _t_at_here(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     def at_here(position: Position, frame: Frame) -> bool:
         here = here_of(position, frame)
         return here >= 0 and (
-            here == frame.ask.area or (here == position.table.A and position.state.battle.area == frame.ask.area)
+            here == frame.ask.area or (here == position.table.n_areas and position.state.battle.area == frame.ask.area)
         )
 
     return at_here
@@ -427,4 +427,4 @@ def _t_ending(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     "cite", takes=TEXT, doc="the rule that asks for this, where it is not the rule of the line that has the condition"
 )
 def _t_cite(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
-    return Decided(True)  # read by `selector_refusals`
+    return ConstantCondition(True)  # read by `selector_refusals`

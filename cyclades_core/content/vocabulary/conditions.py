@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.state import Frame
-from cyclades_core.engine.state.compiled_content import Decided
+from cyclades_core.engine.state.compiled_content import ConstantCondition
 from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.state.selection import Need, Reason
 
@@ -14,7 +14,7 @@ from .condition_words import Test
 from .needs import need_of
 from .numbers import MEASURES, Number, number, number_in
 from .parameter_types import CONDITION, ListOf
-from .registry import CONDITIONS, NUMBERS, SELECTORS, Word
+from .registry import CONDITIONS, NUMBERS, SELECTORS, VocabularyWord
 from .registry import condition as condition_word
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def reasons(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> tuple[Reaso
             ]
             continue
         test = compiler.condition(part, path)
-        if not (isinstance(test, Decided) and test.truth):
+        if not (isinstance(test, ConstantCondition) and test.truth):
             out.append(Reason(test, cite, need))
     return tuple(out)
 
@@ -142,17 +142,17 @@ def _selected(compiler: Compiler, value: Any, path: tuple[Any, ...]) -> Need | N
     return need_of(compiler, sort, keys[-1], tree[keys[-1]], (*path, sort, keys[-1])) if keys else None
 
 
-def _maker(compiler: Compiler, word: Word) -> Callable[[Any, tuple[Any, ...]], Any]:
+def _maker(compiler: Compiler, word: VocabularyWord) -> Callable[[Any, tuple[Any, ...]], Any]:
     return lambda tree, path: compiler.made(word, tree, path)
 
 
 def every(tests: list[Test]) -> Test:
     """All of them; what options decide is decided here, once and for all."""
-    if any(isinstance(test, Decided) and not test.truth for test in tests):
-        return Decided(False)
-    tests = [test for test in tests if not isinstance(test, Decided)]
+    if any(isinstance(test, ConstantCondition) and not test.truth for test in tests):
+        return ConstantCondition(False)
+    tests = [test for test in tests if not isinstance(test, ConstantCondition)]
     if not tests:
-        return Decided(True)
+        return ConstantCondition(True)
     if len(tests) == 1:
         return tests[0]
     if len(tests) == 2:
@@ -170,8 +170,8 @@ def every(tests: list[Test]) -> Test:
 
 def opposite(test: Test) -> Test:
     """What holds where this does not."""
-    if isinstance(test, Decided):
-        return Decided(not test.truth)
+    if isinstance(test, ConstantCondition):
+        return ConstantCondition(not test.truth)
     return lambda position, frame: not test(position, frame)
 
 
@@ -183,11 +183,11 @@ def _t_not(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
 @condition_word("any", takes=ListOf(CONDITION, least=1), doc="one of these conditions holds")
 def _t_any(compiler: Compiler, tree: Any, value: Any, path: Any) -> Test:
     found = [condition(compiler, v, (*path, i)) for i, v in enumerate(value)]
-    if any(isinstance(test, Decided) and test.truth for test in found):
-        return Decided(True)
-    tests = [test for test in found if not isinstance(test, Decided)]
+    if any(isinstance(test, ConstantCondition) and test.truth for test in found):
+        return ConstantCondition(True)
+    tests = [test for test in found if not isinstance(test, ConstantCondition)]
     if len(tests) < 2:
-        return tests[0] if tests else Decided(False)
+        return tests[0] if tests else ConstantCondition(False)
 
     def one(position: Position, frame: Frame) -> bool:
         for test in tests:

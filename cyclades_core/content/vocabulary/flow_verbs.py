@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cyclades_core.engine.operations.control_flow import Branch, Each, EachChosen, First, Loop, May, Run
+from cyclades_core.engine.operations.control_flow import Branch, Each, EachChosen, First, Loop, May, RunProgram
 from cyclades_core.engine.operations.operation import Bind, Goto, If
 from cyclades_core.engine.operations.runner_interface import Runner
 from cyclades_core.engine.rules.rounds import in_god_order, in_turn_order
@@ -245,7 +245,12 @@ def _ordered(sort: str, order: Callable[[Runner, list[int]], list[int]]) -> Call
         return order
 
     def cards(runner: Runner, found: list[int]) -> list[int]:
-        return [card for f in order(runner, list(range(runner.table.F))) for card in found if holder(runner, card) == f]
+        return [
+            card
+            for f in order(runner, list(range(runner.table.n_factions)))
+            for card in found
+            if holder(runner, card) == f
+        ]
 
     return cards
 
@@ -281,7 +286,7 @@ def _run(maker: Maker, node: Node, path: Path) -> None:
             if key not in takes:
                 maker.unknown(key, "unknown-key", (*path, "with", key), takes)
         maker.call(name, (*path, "program"), subject="faction" if subject is not None else "")
-        maker.add(Run(lambda runner, frame: runner.book.named[name], args, subject, name))
+        maker.add(RunProgram(lambda runner, frame: runner.book.named[name], args, subject, name))
     elif "effect-of" in node:
         ref = maker.ref(node["effect-of"], (*path, "effect-of"), "building", "card", "god")
         lies = maker.kind_of(text(node, "effect-of")) == "building"
@@ -300,7 +305,9 @@ def _run(maker: Maker, node: Node, path: Path) -> None:
     else:
         ref = maker.ref(node["of"], (*path, "of"), "card")
         ability = text(node, "ability", "sacrifice")
-        maker.add(Run(lambda runner, frame: runner.library.ability_program(ref(runner, frame), ability), [], subject))
+        maker.add(
+            RunProgram(lambda runner, frame: runner.library.ability_program(ref(runner, frame), ability), [], subject)
+        )
 
 
 @verb(

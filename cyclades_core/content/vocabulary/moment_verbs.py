@@ -76,7 +76,7 @@ def _window(maker: Maker, node: Node, path: Path) -> None:
     gods = node.get("order", "track") == "gods"
 
     def order(runner: Runner) -> list[int]:
-        everybody = list(range(runner.table.F))
+        everybody = list(range(runner.table.n_factions))
         return in_god_order(runner, everybody) if gods else in_turn_order(runner, everybody)
 
     maker.add(Window(name, order, asked), f"window-{name}")

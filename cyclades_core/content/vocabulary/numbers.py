@@ -14,12 +14,12 @@ from cyclades_core.engine.rules.quantities import number as modified
 from cyclades_core.engine.rules.victory import side_metropolises
 from cyclades_core.engine.state import Frame
 from cyclades_core.engine.state.position import Position
-from cyclades_core.engine.values.question_context import Ask
+from cyclades_core.engine.values.question_context import QueryContext
 
 from ..toml.value_shapes import shape_of
 from .parameter_types import AREA, FACTION, FLAG, NAME, NUMBER, TABLE, Binding, Words
 from .parameter_types import NUMBERS as NUMBER_LIST
-from .registry import NUMBERS, QUANTITIES, Word
+from .registry import NUMBERS, QUANTITIES, VocabularyWord
 from .registry import number as number_word
 from .thing_selectors import SORTS, selector
 
@@ -59,7 +59,7 @@ def number(compiler: Compiler, tree: Any, path: tuple[Any, ...], strict: bool = 
     return made
 
 
-def number_in(tree: dict[str, Any]) -> Word | None:
+def number_in(tree: dict[str, Any]) -> VocabularyWord | None:
     """The word of a number in a table: the first one whose value fits. Some names mean a condition, too."""
     found = [NUMBERS[key] for key in tree if key in NUMBERS]
     return next((word for word in found if word.takes.fits(tree[word.name])), found[0] if found else None)
@@ -96,7 +96,7 @@ def _n_counter(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     if per == "area":
         area = compiler.area_ref(rest.get("at", "here"), (*path[:-1], "at"))
         return lambda position, frame: (
-            position.state.counters[i][a] if 0 <= (a := area(position, frame)) < position.table.A else 0
+            position.state.counters[i][a] if 0 <= (a := area(position, frame)) < position.table.n_areas else 0
         )
     if per == "faction":
         who = _of_faction(compiler, rest, path[:-1])
@@ -234,7 +234,7 @@ def _n_quantity(compiler: Compiler, rest: Any, value: Any, path: Any) -> Number:
     start = number(compiler, rest.get("from", 0), (*path[:-1], "from"))
 
     def ask(position: Position, frame: Frame) -> int:
-        return modified(position, value, start(position, frame), Ask(faction=frame.subject))
+        return modified(position, value, start(position, frame), QueryContext(faction=frame.subject))
 
     return ask
 

@@ -31,7 +31,9 @@ def owner_mask(compiler: Compiler, value: Any, path: Any) -> Mask:
         )
     if value == "unspared":
         spared = _owned_by(
-            lambda position, frame: [g for g in range(position.table.F) if is_spared(position, frame.subject, g)]
+            lambda position, frame: [
+                g for g in range(position.table.n_factions) if is_spared(position, frame.subject, g)
+            ]
         )
         return lambda position, frame: ~spared(position, frame)
     who = OWNERS.get(value) if isinstance(value, str) else None
@@ -44,7 +46,7 @@ def owner_mask(compiler: Compiler, value: Any, path: Any) -> Mask:
 def nobodys(position: Position) -> int:
     """Areas that belong to nobody."""
     found = position.table.every
-    for mask in position.state.owned[: position.table.F]:
+    for mask in position.state.owned[: position.table.n_factions]:
         found &= ~mask
     return found
 
@@ -70,7 +72,7 @@ OWNERS: dict[str, Callable[[Position, Frame], Iterable[int]]] = {
     "enemy": lambda position, frame: position.table.enemies[frame.subject],
     "ally": lambda position, frame: _allies(position, frame.subject),
     "target": lambda position, frame: position.table.targets[frame.subject],
-    "anyone": lambda position, frame: range(position.table.F),
+    "anyone": lambda position, frame: range(position.table.n_factions),
     "mover": lambda position, frame: (frame.ask.mover,) if frame.ask.mover >= 0 else (),
     "mover-enemy": lambda position, frame: position.table.enemies[frame.ask.mover] if frame.ask.mover >= 0 else (),
     "mover-ally": lambda position, frame: _allies(position, frame.ask.mover) if frame.ask.mover >= 0 else (),

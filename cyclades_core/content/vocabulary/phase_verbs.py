@@ -9,7 +9,7 @@ from cyclades_core.engine.rules.event_emission import tell
 from cyclades_core.engine.rules.figures import expire_pieces, put_card
 from cyclades_core.engine.rules.income import EVERYONE
 from cyclades_core.engine.rules.rounds import (
-    Layout,
+    TileLayout,
     draw_lots,
     end_scope,
     forget_layout,
@@ -96,7 +96,7 @@ def _lay(maker: Maker, node: Node, path: Path) -> None:
     if count(node, "open", 1) < 1:
         raise Misfit("wrong-value", (*path, "open"), node["open"], expected="1 | 2 | ...")
     plain = _layout(node)
-    tables: dict[int, Layout] = {}
+    tables: dict[int, TileLayout] = {}
     for players, how in table(node, "by-players").items():
         where = (*path, "by-players", players)
         if not (players.isascii() and players.isdecimal()):
@@ -118,8 +118,8 @@ def _lay(maker: Maker, node: Node, path: Path) -> None:
     maker.change(lay)
 
 
-def _layout(node: Node) -> Layout:
-    out = Layout()
+def _layout(node: Node) -> TileLayout:
+    out = TileLayout()
     out.open = count(node, "open", -1)
     out.shuffle, out.rotate = truth(node, "shuffle"), truth(node, "rotate")
     out.every = count(node, "every", 0)

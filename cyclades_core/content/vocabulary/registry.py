@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = [
     *("CONDITIONS", "MOMENTS", "MOMENT_KINDS", "NUMBERS", "OBLIGATIONS", "PARAMETER_KINDS", "QUANTITIES"),
     *("SELECTORS", "SORTS", "VERBS"),
-    *("Node", "Verb", "Word"),
+    *("Node", "Verb", "VocabularyWord"),
     *("condition", "moment", "number", "quantity", "selector", "verb"),
 ]
 
@@ -58,7 +58,7 @@ class Verb:
         self.runs_in = runs_in  # the only place where it can run: `round` or `turn`; the empty text: anywhere
 
 
-class Word:
+class VocabularyWord:
     """A key of conditions, numbers or selectors: what it takes, what it means, and the function that compiles it.
 
     `make(compiler, tree, value, path)` finds a value that fits `takes`; `also` are the keys beside it that it reads.
@@ -113,9 +113,9 @@ OBLIGATIONS: dict[str, tuple[tuple[str, ...], str]] = {  # text: ok documentatio
     ),
     "build-metropolis": ((), "A faction builds a metropolis: `build` of a victory building, by whatever rule."),
 }
-CONDITIONS: dict[str, Word] = {}
-NUMBERS: dict[str, Word] = {}
-SELECTORS: dict[str, dict[str, Word]] = {sort: {} for sort in SORTS}
+CONDITIONS: dict[str, VocabularyWord] = {}
+NUMBERS: dict[str, VocabularyWord] = {}
+SELECTORS: dict[str, dict[str, VocabularyWord]] = {sort: {} for sort in SORTS}
 
 COMMON = {"do": "", "when": "", "cite": "", "cites": "", "word": ""}
 
@@ -146,7 +146,7 @@ def verb(
 
 
 def _word(
-    groups: list[dict[str, Word]],
+    groups: list[dict[str, VocabularyWord]],
     name: str,
     takes: Shape,
     doc: str,
@@ -160,7 +160,7 @@ def _word(
     def register(function: Callable[[M, Node, object, Path], object]) -> Callable[[M, Node, object, Path], object]:
         check_arguments(name, function, "maker, node, value, path")  # text: ok names of arguments
         told = doc or (function.__doc__ or "").strip()
-        made = Word(name, takes, told, also, cast(CompileWord, function), group, sort)
+        made = VocabularyWord(name, takes, told, also, cast(CompileWord, function), group, sort)
         for words in groups:
             words[name] = made
         return function

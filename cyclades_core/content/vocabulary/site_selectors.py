@@ -153,7 +153,7 @@ class SiteSelect(AreaTerm):
         self.target = occupied and compiler.targets
 
     def mask(self, position: Position, frame: Frame) -> int:
-        out = (1 << position.table.S) - 1
+        out = (1 << position.table.n_sites) - 1
         for term in self.masks:
             out &= term(position, frame)
         if self.target and out and "may-target" in position.book.mods:
@@ -164,7 +164,7 @@ class SiteSelect(AreaTerm):
         return out
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
-        if value >= position.table.S:
+        if value >= position.table.n_sites:
             return Need("site-place").refusal(position, frame, "no-target", cite)
         a = position.table.site_area[value]
         if self.target and "may-target" in position.book.mods and not targetable(position, frame) >> a & 1:
@@ -183,7 +183,7 @@ class SiteSelect(AreaTerm):
         return ANYTHING.refusal(position, frame, "no-target", cite, "no-target")
 
     def lacks(self, position: Position, frame: Frame, cite: str) -> Refusal | None:
-        left = (1 << position.table.S) - 1
+        left = (1 << position.table.n_sites) - 1
         for term, key, need in self.terms:
             left &= term(position, frame)
             if not left:

@@ -116,9 +116,9 @@ def _holders(cards: int) -> Callable[[Position, Frame], Any]:
         first = position.table.z_hand
         if not there & (there - 1):  # one card
             only = position.state.where[there.bit_length() - 1] - first
-            return (only,) if only < position.table.F else ()
+            return (only,) if only < position.table.n_factions else ()
         found = {position.state.where[card] - first for card in bits(there)}
-        return [v for v in range(position.table.F) if v in found]
+        return [v for v in range(position.table.n_factions) if v in found]
 
     return holders
 

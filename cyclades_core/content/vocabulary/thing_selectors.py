@@ -117,11 +117,11 @@ class UnitSelect(Select):
         if battle < 0:
             return []
         if self.side == "attacker":
-            return [table.A]
+            return [table.n_areas]
         if self.side == "defender":
             return [battle]
         attacker = battle_side(position, frame) == 0
-        return [table.A if attacker == (self.side == "mine") else battle]
+        return [table.n_areas if attacker == (self.side == "mine") else battle]
 
     def members(self, position: Position, frame: Frame) -> Sequence[int]:
         table, units = position.table, position.state.units
@@ -129,7 +129,7 @@ class UnitSelect(Select):
         for a in self._areas(position, frame):
             for k in self.kinds:
                 if units[k][a] >= self.least:
-                    out.append(a * table.K + k)
+                    out.append(a * table.n_unit_kinds + k)
         return out
 
     def some(self, position: Position, frame: Frame) -> bool:
@@ -141,15 +141,15 @@ class UnitSelect(Select):
         return False
 
     def refuse(self, position: Position, frame: Frame, value: int, cite: str) -> Refusal:
-        a = value // position.table.K
+        a = value // position.table.n_unit_kinds
         if (
-            a < position.table.A
+            a < position.table.n_areas
             and self.target
             and "may-target" in position.book.mods
             and not targetable(position, frame) >> a & 1
         ):
             return untargetable(position, frame, a, cite)
-        if self.area is not None and a < position.table.A and not self.area.mask(position, frame) >> a & 1:
+        if self.area is not None and a < position.table.n_areas and not self.area.mask(position, frame) >> a & 1:
             return self.area.refuse(position, frame, a, cite)
         if self.side and a not in self._areas(position, frame):
             return self.side_need.refusal(position, frame, "no-target", cite)
@@ -166,7 +166,7 @@ def _faction_select(compiler: Compiler, tree: Any, path: tuple[Any, ...]) -> Fil
     if not compiler.table(tree, path):
         return Filtered("faction", lambda position, frame: (), [])
     parts = parts_of(compiler, "faction", tree, path)
-    source = parts.source or (lambda position, frame: range(position.table.F))
+    source = parts.source or (lambda position, frame: range(position.table.n_factions))
     tests, keys = [lambda position, frame, value: alive(position, value), *parts.tests], ["", *parts.keys]
     if parts.among != -1:
         tests.insert(0, lambda position, frame, value: bool(parts.among >> value & 1))

@@ -18,7 +18,7 @@ from cyclades_core.engine.rules.figures import (
     swap_cards,
 )
 from cyclades_core.engine.rules.income import put_prosperity, take_prosperity
-from cyclades_core.engine.state import PEACE, Frame
+from cyclades_core.engine.state import NO_BATTLE, Frame
 from cyclades_core.engine.state.compiled_content import Number
 
 from .compiler_interface import Maker, Members
@@ -104,7 +104,7 @@ def _place(maker: Maker, node: Node, path: Path) -> None:
 
         def possible(runner: Runner, frame: Frame) -> bool:
             a, k = here(runner, frame), kind(runner, frame)
-            if not 0 <= a < runner.table.A or pieces.in_reserve(runner, frame.subject, k) <= 0:
+            if not 0 <= a < runner.table.n_areas or pieces.in_reserve(runner, frame.subject, k) <= 0:
                 return False
             if not pieces.fitting(runner, frame.subject, k) >> a & 1:
                 return False
@@ -214,7 +214,7 @@ def _take(maker: Maker, node: Node, path: Path) -> None:
         for stack in stacks(runner, frame):
             if stack < 0:
                 continue
-            a, k = stack // runner.table.K, stack % runner.table.K
+            a, k = stack // runner.table.n_unit_kinds, stack % runner.table.n_unit_kinds
             have = pieces.stacked(runner, stack)
             lost = have if n is None else max(0, min(have, n(runner, frame)))
             owner = pieces.owner(runner, a)
@@ -242,19 +242,19 @@ def _convert(maker: Maker, node: Node, path: Path) -> None:
     def convert(runner: Runner, frame: Frame) -> None:
         me = frame.subject
         for stack in stacks(runner, frame):
-            a, k = stack // runner.table.K, stack % runner.table.K
+            a, k = stack // runner.table.n_unit_kinds, stack % runner.table.n_unit_kinds
             n = pieces.stacked(runner, stack)
             victim = pieces.owner(runner, a)
             battle = runner.state.battle
             if stack < 0 or victim == me:
                 continue
-            if battle is not PEACE and not battle.at_sea:
+            if battle is not NO_BATTLE and not battle.at_sea:
                 # in a battle they cross over to the other side
                 tell(runner, "unit-converted", me, victim, k, n, battle.area)
                 pieces.remove(runner, a, k, n)
-                pieces.add(runner, battle.area if a == runner.table.A else runner.table.A, k, n)
+                pieces.add(runner, battle.area if a == runner.table.n_areas else runner.table.n_areas, k, n)
                 continue
-            if a < runner.table.L or pieces.holds_others(runner, a, (k,)):
+            if a < runner.table.n_land or pieces.holds_others(runner, a, (k,)):
                 continue  # the area would be of two factions
             mute, runner.mute = runner.mute, True  # told once, as one change
             destroy_units(runner, a, k, n, "card")
@@ -301,7 +301,7 @@ def _swap(maker: Maker, node: Node, path: Path) -> None:
 
     def exchange(runner: Runner, frame: Frame) -> None:
         a, b = one(runner, frame), two(runner, frame)
-        if min(a, b) < 0 or a == b or (a < runner.table.L) != (b < runner.table.L):
+        if min(a, b) < 0 or a == b or (a < runner.table.n_land) != (b < runner.table.n_land):
             return
         owners = pieces.owner(runner, a), pieces.owner(runner, b)
         if owners[0] != owners[1] and (pieces.holds_others(runner, a, kinds) or pieces.holds_others(runner, b, kinds)):

@@ -31,10 +31,10 @@ from ..rules.source_places import BUILDING, sources_of
 from ..state import ATTACKER, DEFENDER, Frame
 from ..values.answer_domains import NONE, One, Vector
 from ..values.bit_masks import bits
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from ..values.refusals import Refusal
 from .operation import End, Op
-from .programs import Library
+from .programs import ProgramLibrary
 from .replacements import Replacing
 from .runner_interface import Runner
 from .shortfall import lacking
@@ -91,7 +91,7 @@ class NameLoss(_OfSide):
         return self.next
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
-        if 0 <= value < runner.table.K and runner.state.units[value][row_of(runner, self.side)]:
+        if 0 <= value < runner.table.n_unit_kinds and runner.state.units[value][row_of(runner, self.side)]:
             return Refusal(
                 "not-now", self.cite, case="lost-last", key="units-lost-last"
             )  # others are lost before it (L16.23.3)
@@ -118,9 +118,9 @@ class Replace(Replacing):
     def affected(self, runner: Runner, frame: Frame) -> int:
         return runner.state.battle.sides[self.side].faction
 
-    def asked(self, runner: Runner, frame: Frame) -> Ask:
+    def asked(self, runner: Runner, frame: Frame) -> QueryContext:
         battle = runner.state.battle
-        return Ask(area=battle.area, side=self.side, kind=battle.sides[self.side].loss, cause="assault")
+        return QueryContext(area=battle.area, side=self.side, kind=battle.sides[self.side].loss, cause="assault")
 
     def given(self, runner: Runner, frame: Frame) -> list[int]:
         return [runner.state.battle.sides[self.side].loss]
@@ -194,7 +194,7 @@ class Consent(_OfSide):
         self.asks = replace.asks
         self.back = 0
 
-    def link(self, library: Library, ops: list[Op]) -> None:
+    def link(self, library: ProgramLibrary, ops: list[Op]) -> None:
         self.cite = next((one.cite for one in library.instead.get(LOST, ()) if one.consent), self.cite)
 
     def who(self, runner: Runner, frame: Frame) -> int:

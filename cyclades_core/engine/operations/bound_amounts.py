@@ -27,7 +27,7 @@ def wrong_amount(position: Position, domain: Domain, value: Answer, cite: str) -
             what = "none"
             if domain.sort == "group":
                 what = unit_id(position, slot)
-            elif domain.sort == "discounts" and slot < position.table.S:
+            elif domain.sort == "discounts" and slot < position.table.n_sites:
                 what = building_id(position, position.state.built[slot] - 1)
             return Refusal("wrong-amount", cite, most=high, what=what)
     for mask, least, most in domain.limits:
@@ -40,7 +40,7 @@ def wrong_amount(position: Position, domain: Domain, value: Answer, cite: str) -
                 case = "lead" if total < least else ""
                 return Refusal("wrong-amount", cite, case=case, least=least if case else 0, most=most, what=wanted)
             if domain.sort == "discounts" and total > most:
-                built = [position.state.built[slot] - 1 for slot in domain.slots if slot < position.table.S]
+                built = [position.state.built[slot] - 1 for slot in domain.slots if slot < position.table.n_sites]
                 wanted = tuple(dict.fromkeys(building_id(position, kind) for kind in built))
                 return Refusal("wrong-amount", cite, most=most, what=wanted or NOTHING)
             most = min(most, there)

@@ -66,7 +66,7 @@ class GiveSet(Op):
         any_type = wilds_picked + wilds_left > 0
         kinds = [
             k
-            for k in range(runner.table.T)
+            for k in range(runner.table.n_building_types)
             if k not in wild and runner.book.basic[k] and (any_type or have.get(k) or picked.get(k))
         ]
         for combo in product(kinds, repeat=len(self.letters)):
@@ -147,7 +147,7 @@ class GiveSet(Op):
         if value < 0 or not buildings.own_sites(runner, frame.subject) >> value & 1:
             whose = (
                 faction_id(runner, owner(runner, runner.table.site_area[value]))
-                if 0 <= value < runner.table.S
+                if 0 <= value < runner.table.n_sites
                 else "none"
             )
             return Refusal("not-yours", self.cite, owner=whose)

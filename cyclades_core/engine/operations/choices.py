@@ -12,7 +12,7 @@ from ..values.answer_domains import NONE, Domain, One, Vector
 from ..values.refusals import Refusal
 from .operation import Change, Op, is_payable
 from .payments import costs, price_ahead
-from .programs import Library
+from .programs import ProgramLibrary
 from .runner_interface import Number, Runner, Test
 from .shortfall import lacking
 
@@ -46,7 +46,7 @@ class Choose(Op):
     def who(self, runner: Runner, frame: Frame) -> int:
         return frame.subject if self.by is None else self.by(runner, frame)
 
-    def link(self, library: Library, ops: list[Op]) -> None:
+    def link(self, library: ProgramLibrary, ops: list[Op]) -> None:
         self.check = NEVER if self.leads_on(library, ops, 0) else EACH
         if self.check == EACH:
             after = ops[self.next]
@@ -56,7 +56,7 @@ class Choose(Op):
             elif isinstance(after, Choose) and after.leads_on(library, ops, 0):
                 self.ahead = after.select.some
 
-    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+    def is_sure(self, library: ProgramLibrary, ops: list[Op], depth: int = 0) -> bool:
         return self.select.sure and self.leads_on(library, ops, depth)
 
     def _completed(self, runner: Runner, frame: Frame, first: bool) -> list[int]:

@@ -11,11 +11,11 @@ from ..values.limits import LOOKS
 from ..values.refusals import Refusal
 from .operation import SURE, Op
 from .payments import costs
-from .programs import Library
+from .programs import ProgramLibrary
 from .runner_interface import Number, Runner
 from .shortfall import lacking
 
-__all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "Run"]
+__all__ = ["Branch", "Each", "EachChosen", "First", "Loop", "May", "RunProgram"]
 
 
 class Ahead(Op):
@@ -29,7 +29,7 @@ class Ahead(Op):
         super().__init__()
         self.costly = False  # is anything to be paid in what it looks at?
 
-    def link(self, library: Library, ops: list[Op]) -> None:
+    def link(self, library: ProgramLibrary, ops: list[Op]) -> None:
         self.costly = any(costs(ops, at) for at in self.bodies())
 
     def bodies(self) -> list[int]:
@@ -87,7 +87,7 @@ class Branch(Ahead):
     def bodies(self) -> list[int]:
         return [self.next, *self.branches]
 
-    def link(self, library: Library, ops: list[Op]) -> None:
+    def link(self, library: ProgramLibrary, ops: list[Op]) -> None:
         super().link(library, ops)
         found = [ops[at] for at in self.branches]
         self.sure = [op.is_sure(library, ops) for op in found]
@@ -299,7 +299,7 @@ class EachChosen(Each):
         return frame.place
 
 
-class Run(Op):
+class RunProgram(Op):
     """Run a program with arguments: one that is named, or that the frame decides."""
 
     __slots__ = ("args", "named", "program", "subject")
@@ -336,7 +336,7 @@ class Run(Op):
         finally:
             runner.looks -= 1
 
-    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+    def is_sure(self, library: ProgramLibrary, ops: list[Op], depth: int = 0) -> bool:
         number = library.named.get(self.named, NONE) if isinstance(self.named, str) else self.named
         return (
             number >= 0

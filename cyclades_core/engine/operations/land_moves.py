@@ -73,11 +73,11 @@ class MoveGroup(AskGroup):
         self.pair = pair
 
     def domain(self, runner: Runner, frame: Frame) -> Vector:
-        a, b = divmod(frame.bound[self.pair], runner.table.A)
+        a, b = divmod(frame.bound[self.pair], runner.table.n_areas)
         return self.move.group_domain(runner, frame, a, b)
 
     def at_area(self, runner: Runner, frame: Frame) -> int:
-        return int(frame.bound[self.pair] // runner.table.A)
+        return int(frame.bound[self.pair] // runner.table.n_areas)
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         return self.move.why_not_group(runner, frame, frame.bound[self.pair], value, self.cite)
@@ -110,7 +110,7 @@ class MoveStop(Op):
 
     def domain(self, runner: Runner, frame: Frame) -> One:
         move = self.move
-        b = frame.bound[self.pair] % runner.table.A
+        b = frame.bound[self.pair] % runner.table.n_areas
         group = sum(1 << k for k, _ in frame.pairs(self.group))
         legs = max(frame.bound[self.legs], 0)
         cost = move.leg_price(runner, frame) if legs == 0 else 0
@@ -128,7 +128,7 @@ class MoveStop(Op):
 
     def _crossable(self, runner: Runner, frame: Frame) -> bool:
         """Is it somebody else's, with the right to go through? A quick look before all is asked."""
-        me, b = frame.subject, frame.bound[self.pair] % runner.table.A
+        me, b = frame.subject, frame.bound[self.pair] % runner.table.n_areas
         if pieces.owner(runner, b) in (me, -1):
             return False
         group = 0
@@ -166,7 +166,7 @@ class MoveStop(Op):
         return self.next
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
-        b = frame.bound[self.pair] % runner.table.A
+        b = frame.bound[self.pair] % runner.table.n_areas
         group = sum(1 << k for k, _ in frame.pairs(self.group))
         if value == 1:
             return self.move.why_no_crossing(runner, frame, b, group, max(frame.bound[self.legs], 0), self.cite)
@@ -188,7 +188,7 @@ class MoveGo(Op):
     def run(self, runner: Runner, frame: Frame) -> int:
         if frame.bound[self.pair] < 0:
             return self.next
-        a, b = divmod(frame.bound[self.pair], runner.table.A)
+        a, b = divmod(frame.bound[self.pair], runner.table.n_areas)
         take_group(runner, frame.subject, a, b, frame.pairs(self.group))
         return self.next
 
@@ -214,14 +214,14 @@ class MoveLeg(Op):
         return [self.next, self.back]
 
     def domain(self, runner: Runner, frame: Frame) -> One:
-        b = frame.bound[self.pair] % runner.table.A
+        b = frame.bound[self.pair] % runner.table.n_areas
         group = sum(1 << k for k, _ in frame.pairs(self.group))
         return One("area", bits(self.move.onward(runner, frame, b, group, 0, 0, ())))
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
         if value < 0:
             return Refusal("not-offered", self.cite)  # there is no area that it could stay in
-        a, group = frame.bound[self.pair] % runner.table.A, sum(1 << k for k, _ in frame.pairs(self.group))
+        a, group = frame.bound[self.pair] % runner.table.n_areas, sum(1 << k for k, _ in frame.pairs(self.group))
         ask = self.move.ask_of(frame, group)
         found = refusal_reasons.entering(runner, value, True, self.cite, ask)
         if found is not None or not movement.reach(runner, frame.subject, a, ask) >> value & 1:
@@ -231,7 +231,7 @@ class MoveLeg(Op):
     def run(self, runner: Runner, frame: Frame) -> int:
         if frame.bound[self.pair] < 0 or frame.bound[self.stop] != 1:
             if frame.bound[self.pair] >= 0:
-                arrive(runner, frame.subject, frame.bound[self.pair] % runner.table.A)
+                arrive(runner, frame.subject, frame.bound[self.pair] % runner.table.n_areas)
             return self.next
         return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 
@@ -242,8 +242,8 @@ class MoveLeg(Op):
         return self.move.leg_price(runner, frame)
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
-        b = frame.bound[self.pair] % runner.table.A
+        b = frame.bound[self.pair] % runner.table.n_areas
         self.move.go_on(runner, frame, b, value, frame.pairs(self.group))
-        frame.bound[self.pair] = b * runner.table.A + value
+        frame.bound[self.pair] = b * runner.table.n_areas + value
         frame.bound[self.legs] = max(frame.bound[self.legs], 0) + 1
         return self.back

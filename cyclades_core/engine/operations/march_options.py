@@ -15,16 +15,16 @@ from ..state import Frame
 from ..state.selection import AreaTerm
 from ..values.answer_domains import Answer, Vector
 from ..values.bit_masks import bits
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from ..values.refusals import NOTHING, Refusal
 from .bound_amounts import wrong_amount
-from .move_steps import Move
+from .move_steps import MoveStepPlan
 from .runner_interface import Runner
 
 __all__ = ["LandMove"]
 
 
-class LandMove(Move):
+class LandMove(MoveStepPlan):
     """What one use of the verb says: kind of move, who leads, who comes along, from where, whereto, at what cost."""
 
     __slots__ = (
@@ -55,9 +55,9 @@ class LandMove(Move):
         self.to: AreaTerm | None = None
         self.free_to = False  # any area, not only accessible ones
 
-    def ask_of(self, frame: Frame, group: int = 0) -> Ask:
+    def ask_of(self, frame: Frame, group: int = 0) -> QueryContext:
         """What is asked about this move with such a group."""
-        return Ask(frame.subject, self.kind, group, frame.source)
+        return QueryContext(frame.subject, self.kind, group, frame.source)
 
     def present(self, runner: Runner, area: int) -> list[tuple[int, int]]:
         """Kinds (with numbers) that could go along from area `area`, carried things included."""
@@ -106,7 +106,7 @@ class LandMove(Move):
             for card in state.zones[table.hands[me]] + state.zones[table.secrets[me]]:
                 if self.lead_cards >> card & 1:
                     a = pieces.find(runner, runner.book.kind_of_card[card])
-                    if 0 <= a < table.A:
+                    if 0 <= a < table.n_areas:
                         out |= 1 << a
             return mask & out
         for k in self.lead:
@@ -186,7 +186,7 @@ class LandMove(Move):
             plain, special = self.targets(runner, frame, a, enter, price)
             for b in special:
                 plain |= 1 << b
-            out += [a * runner.table.A + b for b in bits(plain)]
+            out += [a * runner.table.n_areas + b for b in bits(plain)]
         return out
 
     def possible(self, runner: Runner, frame: Frame) -> bool:
@@ -222,7 +222,7 @@ class LandMove(Move):
                 return True
         return False
 
-    def _plain_reach(self, runner: Runner, me: int, starts: Sequence[int], ask: Ask) -> int:
+    def _plain_reach(self, runner: Runner, me: int, starts: Sequence[int], ask: QueryContext) -> int:
         """The land next door to one of these areas, or over a bridge of own fleets."""
         table, near = runner.table, runner.table.near
         out = here = 0
@@ -268,7 +268,7 @@ class LandMove(Move):
 
     def why_not(self, runner: Runner, frame: Frame, pair: int, cite: str) -> Refusal:
         """Why nobody can go from the one area of the pair to the other."""
-        a, b = divmod(pair, runner.table.A)
+        a, b = divmod(pair, runner.table.n_areas)
         me = frame.subject
         ask = self.ask_of(frame)
         if not runner.table.land >> a & 1:
@@ -302,13 +302,13 @@ class LandMove(Move):
         starts, table = self.starts(runner, frame), runner.table
         if not starts:
             own = bits(runner.state.owned[frame.subject] & table.land)
-            found = [self.why_not(runner, frame, a * table.A + a, cite) for a in own]
+            found = [self.why_not(runner, frame, a * table.n_areas + a, cite) for a in own]
             return next(
                 (each for each in found if each.code not in ("no-target", "out-of-reach")),
                 refusal_reasons.leaderless(runner, self.others if self.lead is None else self.lead, cite),
             )
         ways = [(a, b) for a in starts for b in bits(table.near[a] & table.land)]
-        found = [self.why_not(runner, frame, a * table.A + b, cite) for a, b in ways]
+        found = [self.why_not(runner, frame, a * table.n_areas + b, cite) for a, b in ways]
         none = Refusal("no-target", cite, key="reach-any")
         return next((each for each in found if each.code != "out-of-reach"), none)
 
@@ -341,7 +341,7 @@ class LandMove(Move):
             return forbids(runner, "may-leave", goal, cite, ask)
         return refusal_reasons.unreached(runner, goal, rule, "reach-on", "crossing")
 
-    def _rule(self, runner: Runner, quantity: str, area: int, ask: Ask) -> str:
+    def _rule(self, runner: Runner, quantity: str, area: int, ask: QueryContext) -> str:
         """The rule by which this group is allowed something there."""
         for mod, fr in active(runner, quantity, ask):
             if mod.op == "allow" and mod.counts(runner, fr) and mod.areas(runner, fr) >> area & 1:
@@ -370,11 +370,11 @@ class LandMove(Move):
 
     def why_not_group(self, runner: Runner, frame: Frame, pair: int, value: Answer, cite: str) -> Refusal:
         """Why this group cannot go from the one area of the pair to the other."""
-        a, b = divmod(pair, runner.table.A)
+        a, b = divmod(pair, runner.table.n_areas)
         d = self.group_domain(runner, frame, a, b)
         if isinstance(value, int):
             # a kind that is not in the area, or that is there and may not come along (B22.8)
-            there = 0 <= value < runner.table.K and runner.state.units[value][a]
+            there = 0 <= value < runner.table.n_unit_kinds and runner.state.units[value][a]
             if there:
                 kinds = tuple(unit_id(runner, kind) for kind in d.slots)
                 return Refusal("forbidden", cite, key="units-unit", needs=kinds or NOTHING, amount=1)

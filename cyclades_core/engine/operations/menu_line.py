@@ -10,13 +10,13 @@ from ..state.position import Position
 from ..state.selection import Reason
 from .runner_interface import Test
 
-__all__ = ["Line", "MenuRow"]
+__all__ = ["MenuLine", "MenuRow"]
 
 # most uses, price (or RISING, or -1), prices, card, program, start, blank, when, test
 MenuRow = tuple[int, int, tuple[int, ...], int, int, int, tuple[int, ...], Test | None, Test | None]
 
 
-class Line:
+class MenuLine:
     """One line: a program with a word, a price, a limit and conditions."""
 
     __slots__ = (

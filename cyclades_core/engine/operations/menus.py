@@ -14,10 +14,10 @@ from ..state import Frame
 from ..values.answer_domains import NONE
 from ..values.refusals import NOTHING, Refusal
 from .choices import NEVER, Choose
-from .menu_line import Line
+from .menu_line import MenuLine
 from .operation import Change, Op
 from .payments import Spend
-from .programs import Library
+from .programs import ProgramLibrary
 from .runner_interface import Runner, Test
 from .shortfall import lacking
 
@@ -50,7 +50,7 @@ def quick_test(operation: Op) -> Test | None:
     return operation.can
 
 
-def link_line(line: Line, library: Library) -> None:
+def link_line(line: MenuLine, library: ProgramLibrary) -> None:
     """Look ahead into the program of a line, so that the menu need not."""
     program = library.programs[line.program]
     if line.limit is not None:
@@ -233,7 +233,7 @@ def _why_not_line(runner: Runner, frame: Frame, value: int) -> Refusal:
     return Refusal("not-now", line.cite)
 
 
-def _without(runner: Runner, line: Line, begun: Frame) -> Refusal:
+def _without(runner: Runner, line: MenuLine, begun: Frame) -> Refusal:
     """Return what a line cannot be done without. That nothing fits is said by the rule of the line."""
     found = lacking(runner, line.program, begun) or Refusal("no-target", line.cite, key="any-effect")
     if found.code == "no-target":
@@ -311,7 +311,7 @@ def why_not_begun(runner: Runner, frame: Frame, value: int) -> Refusal | None:
     return None
 
 
-def _unmet(runner: Runner, line: Line, begun: Frame) -> Refusal:
+def _unmet(runner: Runner, line: MenuLine, begun: Frame) -> Refusal:
     """Return which part of its condition a line fails: by the rule that the part names, or by that of the line."""
     failed = [reason for reason in line.reasons if not reason.test(runner, begun)]
     reason = next((each for each in failed if each.cite), failed[0] if failed else None)

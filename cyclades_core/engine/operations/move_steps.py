@@ -7,19 +7,19 @@ from ..rules.event_emission import tell
 from ..rules.goods import pay
 from ..rules.rounds import note_use
 from ..state import Frame
-from .menu_line import Line
+from .menu_line import MenuLine
 from .runner_interface import Runner
 
-__all__ = ["Move"]
+__all__ = ["MoveStepPlan"]
 
 
-class Move:
+class MoveStepPlan:
     """One use of the verb: its menu line says what each leg costs."""
 
     __slots__ = ("line",)
 
     def __init__(self) -> None:
-        self.line: Line | None = None
+        self.line: MenuLine | None = None
 
     def leg_price(self, runner: Runner, frame: Frame, leg: int = 0) -> int:
         """What the leg costs that comes after so many others."""

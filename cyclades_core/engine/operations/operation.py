@@ -17,7 +17,7 @@ from ..state.selection import Need
 from ..values.answer_domains import Answer, Domain, Vector
 from ..values.refusals import Refusal
 from .bound_amounts import wrong_amount
-from .programs import Library
+from .programs import ProgramLibrary
 from .runner_interface import Number, Runner, Test, Work
 
 __all__ = ["Bind", "Change", "End", "Goto", "If", "Op", "is_payable"]
@@ -132,18 +132,18 @@ class Op:
         """What one may look for among the answers in vain, and wants to know why: of short lists only."""
         return ()
 
-    def link(self, library: Library, ops: list[Op]) -> None:
+    def link(self, library: ProgramLibrary, ops: list[Op]) -> None:
         """The ruleset is complete: note what the operation needs of it and of its program."""
 
     def places(self) -> list[int]:
         """Where the program may go on after it."""
         return [self.next]
 
-    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+    def is_sure(self, library: ProgramLibrary, ops: list[Op], depth: int = 0) -> bool:
         """Can the clause always be completed from here, whatever is bound? Asked when the ruleset is complete."""
         return type(self).can is Op.can
 
-    def leads_on(self, library: Library, ops: list[Op], depth: int) -> bool:
+    def leads_on(self, library: ProgramLibrary, ops: list[Op], depth: int) -> bool:
         """The same of what comes after it; a long way is not looked at to its end."""
         return self.next >= len(ops) or (depth < SURE and ops[self.next].is_sure(library, ops, depth + 1))
 
@@ -203,7 +203,7 @@ class Change(Op):
     def can(self, runner: Runner, frame: Frame) -> bool:
         return self.test is None or self.test(runner, frame)
 
-    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+    def is_sure(self, library: ProgramLibrary, ops: list[Op], depth: int = 0) -> bool:
         return type(self).can is Change.can and self.test is None
 
     def lacks(self, runner: Runner, frame: Frame) -> Refusal | None:
@@ -243,7 +243,7 @@ class Goto(Op):
     def can(self, runner: Runner, frame: Frame) -> bool:
         return self.can_next(runner, frame)
 
-    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+    def is_sure(self, library: ProgramLibrary, ops: list[Op], depth: int = 0) -> bool:
         return self.leads_on(library, ops, depth)
 
 
@@ -267,7 +267,7 @@ class If(Op):
         frame.place = self.next if self.test(runner, frame) else self.other
         return runner.library.programs[frame.program].ops[frame.place].can(runner, frame)
 
-    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+    def is_sure(self, library: ProgramLibrary, ops: list[Op], depth: int = 0) -> bool:
         return self.leads_on(library, ops, depth) and depth < SURE and ops[self.other].is_sure(library, ops, depth + 1)
 
 

@@ -9,9 +9,9 @@ from ..rules.goods import gold, has, lose, pay
 from ..rules.rounds import note_use
 from ..state import Frame
 from ..values.refusals import Refusal
-from .menu_line import Line
+from .menu_line import MenuLine
 from .operation import Bind, Change, If, Op
-from .programs import Library
+from .programs import ProgramLibrary
 from .runner_interface import Number, Runner
 
 __all__ = ["Discard", "Pay", "Spend", "costs", "price_ahead"]
@@ -24,7 +24,7 @@ class Spend(Op):
     change = True
     pays = True
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: MenuLine) -> None:
         super().__init__()
         self.line = line
 
@@ -42,7 +42,7 @@ class Spend(Op):
     def can(self, runner: Runner, frame: Frame) -> bool:
         return self.affords(runner, frame) and self.can_next(runner, frame)
 
-    def is_sure(self, library: Library, ops: list[Op], depth: int = 0) -> bool:
+    def is_sure(self, library: ProgramLibrary, ops: list[Op], depth: int = 0) -> bool:
         return self.line.flat and self.leads_on(library, ops, depth)  # the menu has seen to the price
 
     def affords(self, runner: Runner, frame: Frame) -> bool:

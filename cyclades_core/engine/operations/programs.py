@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from ..state.compiled_content import Book, Test
+from ..state.compiled_content import CompiledContent, Test
 from ..values.build_kind import mypyc_attr
 
 if TYPE_CHECKING:
-    from .menu_line import Line, MenuRow
+    from .menu_line import MenuLine, MenuRow
     from .operation import Op
 
-__all__ = ["Library", "Place", "Program"]
+__all__ = ["Program", "ProgramLibrary", "ProgramPlace"]
 
 
-class Place(Protocol):
+class ProgramPlace(Protocol):
     """Where a program is written."""
 
     def located(self) -> tuple[str | None, int | None, int | None]: ...
@@ -50,10 +50,10 @@ class Program:
         self.hold = False
         self.cause = ""  # the line, rule or phase that it is, as events name it; a card is named by the frame
         self.cite = ""
-        self.place: Place | None = None  # where it is written; none for those of the core
-        self.verbs: list[tuple[int, Place]] = []  # where each verb is written, by its first operation
+        self.place: ProgramPlace | None = None  # where it is written; none for those of the core
+        self.verbs: list[tuple[int, ProgramPlace]] = []  # where each verb is written, by its first operation
 
-    def place_of(self, at: int) -> Place | None:
+    def place_of(self, at: int) -> ProgramPlace | None:
         """Return where the verb of an operation is written; the place of the program where none is known."""
         found = [(first, place) for first, place in self.verbs if first <= at]
         return max(found, key=lambda each: each[0])[1] if found else self.place
@@ -63,7 +63,7 @@ class Program:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Library(Book):
+class ProgramLibrary(CompiledContent):
     """The book with its programs: what operations and the machine are given."""
 
     __slots__ = (
@@ -75,7 +75,7 @@ class Library(Book):
     entries_of: list[tuple[tuple[int, ...], bool]]  # of each program its empty bindings, and whether it holds
     program_takes: dict[str, tuple[str, ...]]  # the parameters of those with a name
     battle_cites: tuple[str, Mapping[str, str]]  # the rule of battles, and those of its questions
-    lines: list[Line]
+    lines: list[MenuLine]
     rows: list[MenuRow]
     god_lines: dict[int, tuple[Sequence[int], Sequence[int]]]
     common_lines: list[int]

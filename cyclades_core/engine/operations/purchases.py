@@ -15,7 +15,7 @@ from ..values.answer_domains import Domain, Vector
 from ..values.bit_masks import bits
 from ..values.refusals import Refusal
 from .bound_amounts import wrong_amount
-from .menu_line import Line
+from .menu_line import MenuLine
 from .operation import Change, Op
 from .runner_interface import Runner
 
@@ -32,9 +32,9 @@ def discount_places(position: Position, faction: int) -> list[tuple[int, int]]:
         if left > 0:
             out.append((site, left))
     if state.hidden[faction]:
-        left = discounts_of(position, table.S + faction) - state.hidden_mark[faction]
+        left = discounts_of(position, table.n_sites + faction) - state.hidden_mark[faction]
         if left > 0:
-            out.append((table.S + faction, left))
+            out.append((table.n_sites + faction, left))
     return out
 
 
@@ -44,7 +44,7 @@ class BuySelect(Select):
     __slots__ = ("cards", "floor", "line", "mask", "zones")
     costly = True
 
-    def __init__(self, zones: list[int], mask: int, floor: int, line: Line | None) -> None:
+    def __init__(self, zones: list[int], mask: int, floor: int, line: MenuLine | None) -> None:
         super().__init__("card")
         self.zones = zones
         self.cards = 0  # those that may come to the track; 0: not known
@@ -183,9 +183,9 @@ class Discounts(Op):
             return self._full_price(runner, card)
         if value < 0:
             return Refusal("not-offered", self.cite)
-        table, hidden = runner.table, value >= runner.table.S
-        if value - table.S != me if hidden else not own_sites(runner, me) >> value & 1:
-            owner = value - table.S if hidden else pieces.owner(runner, table.site_area[value])
+        table, hidden = runner.table, value >= runner.table.n_sites
+        if value - table.n_sites != me if hidden else not own_sites(runner, me) >> value & 1:
+            owner = value - table.n_sites if hidden else pieces.owner(runner, table.site_area[value])
             return Refusal("not-yours", self.cite, owner=faction_id(runner, owner))
         marked = runner.state.hidden_mark[me] if hidden else runner.state.mark[value]
         kind = runner.book.victory_types[0] if hidden else runner.state.built[value] - 1

@@ -12,7 +12,7 @@ from ..values.bit_masks import bits
 from ..values.refusals import Refusal
 from .menus import line_price, offered, use_line, why_not_card
 from .operation import Change, Op
-from .programs import Library
+from .programs import ProgramLibrary
 from .runner_interface import Number, Runner
 
 
@@ -51,7 +51,7 @@ class Window(Op):
         self.cards = 0  # those with a use for this window, and their lines
         self.lines: list[tuple[int, int]] = []
 
-    def link(self, library: Library, ops: list[Op]) -> None:
+    def link(self, library: ProgramLibrary, ops: list[Op]) -> None:
         cards = [(n, library.lines[n].card) for n in library.window_lines.get(self.moment, ())]
         self.lines = [(n, 1 << card if card >= 0 else 0) for n, card in cards]
         self.open = any(not bit for _, bit in self.lines)
@@ -64,9 +64,9 @@ class Window(Op):
         table = runner.table
         if not there and not table.discreet and not self.open:  # mostly nobody has such a card
             return -1, []
-        holders = {(runner.state.where[card] - table.z_hand) % table.F for card in bits(there)}
+        holders = {(runner.state.where[card] - table.z_hand) % table.n_factions for card in bits(there)}
         if self.open:  # the god or the buildings of anybody
-            holders.update(range(table.F))
+            holders.update(range(table.n_factions))
         lines = [n for n, bit in self.lines if not bit or bit & there]
         passed = frame.group(self.asked)
         for who in self.order(runner) if self.some or len(holders) > 1 or table.discreet else holders:

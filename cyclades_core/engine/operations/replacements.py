@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..state import Frame
 from ..state.compiled_content import Trigger
 from ..values.answer_domains import NONE, One
-from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.question_context import NOTHING_ASKED, QueryContext
 from .operation import Op
 from .runner_interface import Number, Runner
 from .triggers import replacements
@@ -31,7 +31,7 @@ class Replacing(Op):
         """Whom the moment concerns: his are the replacements."""
         return frame.subject
 
-    def asked(self, runner: Runner, frame: Frame) -> Ask:
+    def asked(self, runner: Runner, frame: Frame) -> QueryContext:
         """What their conditions may ask about the moment."""
         return NOTHING_ASKED
 

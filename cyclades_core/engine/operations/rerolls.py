@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules.battle import battle_side, dice_of, reroll
-from ..state import PEACE, Frame
+from ..state import NO_BATTLE, Frame
 from ..values.answer_domains import One
 from .operation import Op
 from .runner_interface import Runner
@@ -20,7 +20,7 @@ class Reroll(Op):
         return One("die", tuple(range(dice_of(runner, side))))
 
     def run(self, runner: Runner, frame: Frame) -> int:
-        if runner.state.battle is PEACE:
+        if runner.state.battle is NO_BATTLE:
             return self.next  # no die was rolled
         return runner.ask(self, frame, self.domain(runner, frame), self.who(runner, frame))
 

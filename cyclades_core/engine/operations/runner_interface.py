@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol, cast
 
-from ..state import Frame, State, Table
+from ..state import Frame, GameLayout, State
 from ..state.position import Position
 from ..values.answer_domains import Answer, Domain
 from ..values.limits import STEPS
-from .programs import Library
+from .programs import ProgramLibrary
 
 if TYPE_CHECKING:
     from .operation import Op
@@ -51,9 +51,9 @@ class Runner(Position):
         "unasked",
     )
 
-    def __init__(self, table: Table, state: State) -> None:
+    def __init__(self, table: GameLayout, state: State) -> None:
         Position.__init__(self, table, state)
-        self.library = cast(Library, table.rules)  # the same book, with its programs
+        self.library = cast(ProgramLibrary, table.rules)  # the same book, with its programs
         self.ask_all = False  # ask even where there is one answer: for reading texts that write it out
         self.across = False  # may a clause go on to another seat, as in logs of the first schema?
         self.hold = False  # stop where a turn would end by itself: for looking at what an action left behind

@@ -12,15 +12,15 @@ from ..rules.goods import gold
 from ..state import Frame
 from ..values.answer_domains import NONE, Domain, One, Vector
 from ..values.bit_masks import bits
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from ..values.refusals import Refusal
 from .choices import AskGroup
-from .move_steps import Move
+from .move_steps import MoveStepPlan
 from .operation import Op
 from .runner_interface import Runner
 
 
-class SeaMove(Move):
+class SeaMove(MoveStepPlan):
     """What one use says."""
 
     __slots__ = ("all_move", "before", "kinds", "lead", "least", "locked", "pool", "steps")
@@ -76,9 +76,9 @@ class SeaMove(Move):
         found = refusal_reasons.entering(runner, area, False, cite, self.ask_of(frame))
         return found or refusal_reasons.unreached(runner, area, cite, "reach-on")
 
-    def ask_of(self, frame: Frame) -> Ask:
+    def ask_of(self, frame: Frame) -> QueryContext:
         """What is asked about this move."""
-        return Ask(frame.subject, "sail", 0, frame.source)
+        return QueryContext(frame.subject, "sail", 0, frame.source)
 
     def stops(self, runner: Runner, frame: Frame) -> int:
         """Sea areas in which a step may end."""
@@ -92,7 +92,7 @@ class SeaMove(Move):
         return sum(
             n
             for stack, n in frame.pairs(self.locked)
-            if stack // runner.table.K == area and stack % runner.table.K in kinds
+            if stack // runner.table.n_unit_kinds == area and stack % runner.table.n_unit_kinds in kinds
         )
 
     def fresh(self, runner: Runner, frame: Frame, area: int) -> bool:
@@ -104,7 +104,7 @@ class SeaMove(Move):
         """The own fleets in `area` and next to it: where those are who fight there, or retreat."""
         table, near = runner.table, runner.table.near[area] | 1 << area
         own = bits(runner.state.owned[frame.subject] & table.sea & near)
-        return [(b * table.K + k, n) for b in own for k in self.kinds if (n := runner.state.units[k][b])]
+        return [(b * table.n_unit_kinds + k, n) for b in own for k in self.kinds if (n := runner.state.units[k][b])]
 
     def lock(self, runner: Runner, frame: Frame, area: int) -> None:
         """A battle was fought in `area`: what is there now, or has come to an area beside it, has fought and goes no

@@ -29,10 +29,10 @@ class Push(Op):
 
     def domain(self, runner: Runner, frame: Frame) -> One:
         stack = self.stack(runner, frame)
-        a = stack // runner.table.K
+        a = stack // runner.table.n_unit_kinds
         mine = pieces.owner(runner, a)
         others = 0
-        for g in range(runner.table.F):
+        for g in range(runner.table.n_factions):
             if g != mine:
                 others |= runner.state.owned[g]
         return One(
@@ -53,12 +53,12 @@ class Push(Op):
         place = runner.skip(self, frame, d, self.next)
         stack = self.stack(runner, frame)
         runner.close_clause()
-        destroy_units(runner, stack // runner.table.K, stack % runner.table.K, 1, "card")
+        destroy_units(runner, stack // runner.table.n_unit_kinds, stack % runner.table.n_unit_kinds, 1, "card")
         return place
 
     def answer(self, runner: Runner, frame: Frame, value: int) -> int:
         stack = self.stack(runner, frame)
-        a, k = stack // runner.table.K, stack % runner.table.K
+        a, k = stack // runner.table.n_unit_kinds, stack % runner.table.n_unit_kinds
         who, free = pieces.owner(runner, a), pieces.owner(runner, value) < 0
         runner.close_clause()
         pieces.remove(runner, a, k)
@@ -70,7 +70,7 @@ class Push(Op):
         return self.next
 
     def refuse(self, runner: Runner, frame: Frame, value: int) -> Refusal:
-        a = self.stack(runner, frame) // runner.table.K
+        a = self.stack(runner, frame) // runner.table.n_unit_kinds
         if value < 0:
             return Refusal("not-offered", self.cite)
         if not runner.table.sea >> value & 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..rules.figures import keep_piece, put_card
 from ..state import Frame
 from ..values.answer_domains import NONE, One
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from ..values.refusals import Refusal
 from .operation import Op
 from .replacements import Replacing
@@ -53,8 +53,8 @@ class Expire(Replacing):
     def __init__(self) -> None:
         super().__init__("piece-expires")
 
-    def asked(self, runner: Runner, frame: Frame) -> Ask:
-        return Ask(card=frame.source, area=frame.here)
+    def asked(self, runner: Runner, frame: Frame) -> QueryContext:
+        return QueryContext(card=frame.source, area=frame.here)
 
     def given(self, runner: Runner, frame: Frame) -> list[int]:
         return [frame.source]

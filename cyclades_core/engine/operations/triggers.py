@@ -11,7 +11,7 @@ from ..state import Frame
 from ..state.compiled_content import Test, Trigger
 from ..state.position import Position
 from ..values.change_flags import FIRST_WHO
-from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.question_context import NOTHING_ASKED, QueryContext
 from .runner_interface import Runner
 
 __all__ = ["candidates", "check_rules", "is_watched", "replacements", "watchers"]
@@ -30,7 +30,7 @@ def other_places(position: Position, faction: int) -> int:
 
 
 def watchers(
-    runner: Runner, moment: str, subject: int, actor: int, args: Sequence[int], ask: Ask
+    runner: Runner, moment: str, subject: int, actor: int, args: Sequence[int], ask: QueryContext
 ) -> list[tuple[int, int, int, int]]:
     """A moment has come: the programs of those who watch it, each with its subject, its source and where that is (if it
     is not to be looked up), in the order in which they are put on the stack: the lowest rank comes on top.
@@ -68,7 +68,12 @@ def _watching(runner: Runner, moment: str) -> tuple[list[Trigger], int]:
 
 
 def replacements(
-    runner: Runner, moment: str, faction: int, ask: Ask = NOTHING_ASKED, given: Sequence[int] = (), card: int = -1
+    runner: Runner,
+    moment: str,
+    faction: int,
+    ask: QueryContext = NOTHING_ASKED,
+    given: Sequence[int] = (),
+    card: int = -1,
 ) -> list[tuple[Trigger, int]]:
     """What may happen instead, for the affected faction: `(trigger, source)`; only what can be done.
 
@@ -118,7 +123,7 @@ def _first_in_line(runner: Runner, rules: Watching) -> tuple[int, list[int]]:
         found = [i for i, when in rules if when(runner, frame)]
         if found:
             return active, found
-    for f in range(table.F):
+    for f in range(table.n_factions):
         if f == active or not who >> f & 1 or state.gone[f]:
             continue
         frame.subject = f

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..state import ATTACKER, DEFENDER, PEACE, Battle, Frame, Side
+from ..state import ATTACKER, DEFENDER, NO_BATTLE, Battle, Frame, Side
 from ..state.compiled_content import Modifier
 from ..state.position import Position
 from ..values.answer_domains import NONE
 from ..values.limits import DICE
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from . import chance, movement, pieces
 from .control import lay_down, settle_group, take_area
 from .elimination import alive
@@ -22,12 +22,12 @@ from .figures import destroy_units
 from .quantities import active, number, truth
 
 #: What a question about one side of the battle is about.
-OF_SIDE: Final = (Ask(side=ATTACKER), Ask(side=DEFENDER))
+OF_SIDE: Final = (QueryContext(side=ATTACKER), QueryContext(side=DEFENDER))
 
 
 def row_of(position: Position, side: int) -> int:
     """The area number where the units of a side are."""
-    return position.table.A if side == ATTACKER else position.state.battle.area
+    return position.table.n_areas if side == ATTACKER else position.state.battle.area
 
 
 def fighters(position: Position, side: int) -> int:
@@ -37,18 +37,18 @@ def fighters(position: Position, side: int) -> int:
 
 def fights_on(position: Position) -> bool:
     """Is there somebody left on either side?"""
-    return bool(position.state.garrison[position.table.A] and position.state.garrison[position.state.battle.area])
+    return bool(position.state.garrison[position.table.n_areas] and position.state.garrison[position.state.battle.area])
 
 
 def battle_side(position: Position, frame: Frame) -> int:
     """On which side the source of a frame fights: by its figure, else by its owner; -1 if it does not (H4.6)."""
     battle = position.state.battle
-    if battle is PEACE:
+    if battle is NO_BATTLE:
         return -1
     card = frame.source
     if 0 <= card < position.book.n_cards and position.book.figure_card[card]:
         a = pieces.find(position, position.book.kind_of_card[card])
-        return ATTACKER if a == position.table.A else DEFENDER if a == battle.area else -1
+        return ATTACKER if a == position.table.n_areas else DEFENDER if a == battle.area else -1
     if frame.subject == battle.sides[ATTACKER].faction:
         return ATTACKER
     return DEFENDER if frame.subject == battle.sides[DEFENDER].faction else -1
@@ -170,7 +170,7 @@ def reach_retreat(position: Position, faction: int, area: int, group: tuple[tupl
         pieces.add(position, area, k, n)
     tell(position, "units-retreated", faction, position.state.battle.area, area, group)
     if o != faction:
-        if area < position.table.L:
+        if area < position.table.n_land:
             take_area(position, faction, area)
         else:
             pieces.set_owner(position, area, faction)
@@ -178,7 +178,7 @@ def reach_retreat(position: Position, faction: int, area: int, group: tuple[tupl
 
 
 def clear_battle(position: Position) -> None:
-    position.state.battle = PEACE
+    position.state.battle = NO_BATTLE
     position.state.lasting = tuple(row for row in position.state.lasting if row.until != 0)
 
 
@@ -186,7 +186,7 @@ def begin_battle(position: Position, attacker: int, area: int, actor: int) -> No
     """The group in hand has come to an area where somebody stands."""
     defender = max(0, pieces.owner(position, area))
     clear_battle(position)
-    position.state.battle = Battle(area, area >= position.table.L, (Side(attacker, [0]), Side(defender, [0])))
+    position.state.battle = Battle(area, area >= position.table.n_land, (Side(attacker, [0]), Side(defender, [0])))
     tell(position, "battle-began", attacker, defender, area)
     position.happens("battle-begins", attacker, actor, area)
 
@@ -251,11 +251,11 @@ def end_battle(position: Position) -> None:
     a = position.state.battle.area
     attacker, defender = position.state.battle.sides[ATTACKER].faction, position.state.battle.sides[DEFENDER].faction
     won = fighters(position, ATTACKER) > 0 and fighters(position, DEFENDER) == 0
-    kept = a < table.L or fighters(position, DEFENDER) > 0
+    kept = a < table.n_land or fighters(position, DEFENDER) > 0
     tell(position, "battle-ended", a, attacker if won else defender if kept else -1)
     clear_battle(position)
     if won:
-        if a < table.L and alive(position, attacker):
+        if a < table.n_land and alive(position, attacker):
             take_area(position, attacker, a)
         else:
             settle_group(position, a)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Group
+from ..state import MovingGroup
 from ..state.position import Position
 from ..values.bit_masks import bits
 from . import pieces
@@ -12,11 +12,11 @@ from .event_emission import tell
 def take_group(position: Position, faction: int, area: int, goal: int, group: tuple[tuple[int, int], ...]) -> None:
     """Units leave `area` and are the group in hand, on their way to `goal`."""
     table = position.table
-    pieces.set_owner(position, table.A, faction)
+    pieces.set_owner(position, table.n_areas, faction)
     for k, n in group:
         pieces.remove(position, area, k, n)
-        pieces.add(position, table.A, k, n)
-    position.state.group = Group(area, goal)
+        pieces.add(position, table.n_areas, k, n)
+    position.state.group = MovingGroup(area, goal)
     tell(position, "units-moved", faction, area, goal, group)
 
 
@@ -28,8 +28,8 @@ def redirect_group(position: Position, goal: int) -> None:
 def settle_group(position: Position, goal: int) -> None:
     """The group in hand joins the area."""
     table = position.table
-    f = pieces.owner(position, table.A)
-    taken = position.state.garrison[table.A] and pieces.owner(position, goal) != f
+    f = pieces.owner(position, table.n_areas)
+    taken = position.state.garrison[table.n_areas] and pieces.owner(position, goal) != f
     if taken:
         pieces.set_owner(position, goal, f)
     lay_down(position, goal)
@@ -40,21 +40,21 @@ def settle_group(position: Position, goal: int) -> None:
 def lay_down(position: Position, goal: int) -> None:
     """All that is in hand stands in the area now, whoever holds it."""
     table = position.table
-    if not position.mute and position.state.group.fought and position.state.garrison[table.A]:
+    if not position.mute and position.state.group.fought and position.state.garrison[table.n_areas]:
         # on their way when `units-moved` was told, they have waited for the end of the battle
-        group = tuple((k, n) for k, n in enumerate(row[table.A] for row in position.state.units) if n)
-        tell(position, "units-arrived", pieces.owner(position, table.A), goal, group)
-    for k in range(table.K):
-        n = position.state.units[k][table.A]
+        group = tuple((k, n) for k, n in enumerate(row[table.n_areas] for row in position.state.units) if n)
+        tell(position, "units-arrived", pieces.owner(position, table.n_areas), goal, group)
+    for k in range(table.n_unit_kinds):
+        n = position.state.units[k][table.n_areas]
         if n:
-            pieces.remove(position, table.A, k, n)
+            pieces.remove(position, table.n_areas, k, n)
             pieces.add(position, goal, k, n)
-    pieces.set_owner(position, table.A, -1)
+    pieces.set_owner(position, table.n_areas, -1)
 
 
 def land_group(position: Position, faction: int, goal: int) -> None:
     """Conquerors on their way to `goal`, if there are any, stand there before anything else looks (L14.5, T9.3)."""
-    if pieces.owner(position, position.table.A) == faction and position.state.group.goal == goal:
+    if pieces.owner(position, position.table.n_areas) == faction and position.state.group.goal == goal:
         lay_down(position, goal)
 
 
@@ -62,12 +62,12 @@ def arrive(position: Position, faction: int, goal: int) -> None:
     """The group enters `goal`: joins, takes control, or fights (B16.5, L13.1.3, B14.2)."""
     table, state = position.table, position.state
     o = pieces.owner(position, goal)
-    if o == faction or (goal >= table.L and o < 0):
+    if o == faction or (goal >= table.n_land and o < 0):
         settle_group(position, goal)
     elif o < 0 or not state.garrison[goal]:
         take_area(position, faction, goal)
     else:
-        state.group = Group(state.group.start, state.group.goal, fought=True)
+        state.group = MovingGroup(state.group.start, state.group.goal, fought=True)
         position.begins(position.book.core["battle"], faction, faction, -1, (goal,))
 
 
@@ -83,14 +83,14 @@ def take_control(position: Position, faction: int, area: int) -> None:
     loser = pieces.owner(position, area)
     if (
         faction < 0
-        or not 0 <= area < position.table.L
+        or not 0 <= area < position.table.n_land
         or (loser not in (-1, faction) and pieces.holds_others(position, area))
     ):
         return  # at sea fleets control, and where units of another faction stand it keeps control
     pieces.set_owner(position, area, faction)
     land_group(position, faction, area)
     tell(position, "area-taken", faction, area, loser=loser if loser != faction else -1)
-    if area < position.table.L and loser != faction and not position.mute:
+    if area < position.table.n_land and loser != faction and not position.mute:
         _tell_metropolises(position, faction, area, loser)
 
 

@@ -37,12 +37,12 @@ def eliminate(position: Position, faction: int) -> None:
     state.gone = replaced(state.gone, faction, 1)
     fate = book.setup.eliminated if book.setup is not None else ""
     for a in bits(state.owned[faction]):
-        for k in range(table.K):
+        for k in range(table.n_unit_kinds):
             if state.units[k][a] and book.holds[k]:
                 n = state.units[k][a]
                 pieces.remove(position, a, k, n)
                 pieces.to_reserve(position, faction, k, n)
-        if a < table.L:
+        if a < table.n_land:
             pieces.set_owner(position, a, -1)
     for zone in (table.hands[faction], table.secrets[faction]):
         for card in state.zones[zone]:
@@ -52,7 +52,7 @@ def eliminate(position: Position, faction: int) -> None:
                 put_card(position, card, book.elimination_zone.get(card, table.z_removed))
             else:
                 put_card(position, card, table.z_removed)
-    for g in range(table.G):
+    for g in range(table.n_goods):
         n = goods.has(position, faction, g)
         if n:
             goods.lose(position, faction, g, n, leaves=fate == "leaves")

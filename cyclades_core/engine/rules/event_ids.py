@@ -16,27 +16,29 @@ def card_id(position: Position, card: int) -> str:
 
 
 def area_id(position: Position, area: int) -> str:
-    return f"area-{position.table.areas[area]}" if 0 <= area < position.table.A else NOTHING
+    return f"area-{position.table.areas[area]}" if 0 <= area < position.table.n_areas else NOTHING
 
 
 def faction_id(position: Position, faction: int) -> str:
-    return f"player-{position.table.factions[faction]}" if 0 <= faction < position.table.F else NOTHING
+    return f"player-{position.table.factions[faction]}" if 0 <= faction < position.table.n_factions else NOTHING
 
 
 def unit_id(position: Position, kind: int) -> str:
     return (
         f"{position.book.titles['unit'][kind]}-{position.book.names['unit'][kind]}"
-        if 0 <= kind < position.table.K
+        if 0 <= kind < position.table.n_unit_kinds
         else NOTHING
     )
 
 
 def building_id(position: Position, kind: int) -> str:
-    return f"building-{position.book.names['building'][kind]}" if 0 <= kind < position.table.T else NOTHING
+    return (
+        f"building-{position.book.names['building'][kind]}" if 0 <= kind < position.table.n_building_types else NOTHING
+    )
 
 
 def goods_id(position: Position, goods: int) -> str:
-    return f"goods-{position.book.names['goods'][goods]}" if 0 <= goods < position.table.G else NOTHING
+    return f"goods-{position.book.names['goods'][goods]}" if 0 <= goods < position.table.n_goods else NOTHING
 
 
 def source_id(position: Position, me: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..state import replaced
 from ..state.position import Position
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from . import cards, pieces
 from .event_emission import tell
 from .event_ids import card_id
@@ -70,19 +70,19 @@ def _witnesses(position: Position, card: int) -> list[int]:
         return [f for f, seen, _ in state.knows if seen == card]
     if zone >= table.z_secret:
         return [zone - table.z_secret]
-    return list(range(table.F))
+    return list(range(table.n_factions))
 
 
 def _whose(position: Position, card: int) -> int:
     """The faction before which a card lies, open or face down, or -1."""
     table = position.table
     zone = position.state.where[card]
-    return (zone - table.z_hand) % table.F if zone >= table.z_hand else -1
+    return (zone - table.z_hand) % table.n_factions if zone >= table.z_hand else -1
 
 
 def _gone(position: Position, card: int, area: int) -> None:
     """Tell that the figure of a card has left the board; one in the group in hand was on its way somewhere."""
-    place = area if area < position.table.A else position.state.group.goal
+    place = area if area < position.table.n_areas else position.state.group.goal
     tell(position, "piece-removed", card, place, faction=_whose(position, card))
 
 
@@ -100,7 +100,7 @@ def settle_card(position: Position, faction: int, card: int, area: int) -> None:
 
 def can_settle(position: Position, faction: int, card: int, area: int) -> bool:
     """Whether the figure of a card can come into an area: there is one, it is not on the board, and the area fits."""
-    if card < 0 or faction < 0 or not 0 <= area < position.table.A:
+    if card < 0 or faction < 0 or not 0 <= area < position.table.n_areas:
         return False
     k = position.book.kind_of_card[card]
     if k < 0 or pieces.find(position, k) >= 0:
@@ -169,7 +169,7 @@ def ground_of_piece(position: Position, card: int) -> int:
     book, table = position.book, position.table
     k = book.kind_of_card[card]
     old = pieces.find(position, k)
-    if not 0 <= old < table.A:
+    if not 0 <= old < table.n_areas:
         return 0
     if book.is_unit[k]:
         return pieces.fitting(position, pieces.owner(position, old), k)
@@ -218,7 +218,7 @@ def destroy_units(position: Position, area: int, kind: int, amount: int, cause: 
         return
     f = pieces.owner(position, area)
     card = position.book.card_of_kind[kind]
-    place = area if area < position.table.A else position.state.battle.area
+    place = area if area < position.table.n_areas else position.state.battle.area
     pieces.remove(position, area, kind, amount)
     tell(position, "unit-lost", f, kind, place, amount)
     if card >= 0:
@@ -228,7 +228,7 @@ def destroy_units(position: Position, area: int, kind: int, amount: int, cause: 
         cards.move(position, card, zone)
     elif f >= 0:
         pieces.to_reserve(position, f, kind, amount)
-    position.loses(f, kind, place, amount, Ask(area=place, side=side, kind=kind, cause=cause))
+    position.loses(f, kind, place, amount, QueryContext(area=place, side=side, kind=kind, cause=cause))
 
 
 def destroy_stack(position: Position, stack: int, amount: int | None, cause: str) -> None:
@@ -238,8 +238,8 @@ def destroy_stack(position: Position, stack: int, amount: int | None, cause: str
     have = pieces.stacked(position, stack)
     destroy_units(
         position,
-        stack // position.table.K,
-        stack % position.table.K,
+        stack // position.table.n_unit_kinds,
+        stack % position.table.n_unit_kinds,
         have if amount is None else min(have, amount),
         cause,
     )
@@ -250,7 +250,7 @@ def put_units(position: Position, faction: int, kind: int, area: int, amount: in
     pieces.from_reserve(position, faction, kind, amount)
     pieces.add(position, area, kind, amount)
     before = pieces.owner(position, area)
-    taken = before != faction and (area >= position.table.L or before < 0)
+    taken = before != faction and (area >= position.table.n_land or before < 0)
     if taken:
         pieces.set_owner(position, area, faction)
     if not position.mute:

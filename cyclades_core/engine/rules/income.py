@@ -69,7 +69,7 @@ def receiver(position: Position, area: int) -> int:
 def ledger(position: Position) -> list[int]:
     """What each faction would receive now."""
     table, state = position.table, position.state
-    out = [0] * table.F
+    out = [0] * table.n_factions
     plus = list(active(position, "income"))
     if any_active(position, "income-to") or (plus and any(mod.op == "multiply" for mod, _ in plus)):
         for _, n, f in lines(position):

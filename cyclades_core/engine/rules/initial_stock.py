@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import Frame, State, Table, replaced
+from ..state import Frame, GameLayout, State, replaced
 from ..state.position import Position
 from . import cards, chance, random_seeds
 from .event_emission import tell
@@ -10,7 +10,7 @@ from .event_emission import tell
 __all__ = ["blank_state", "lay_out"]
 
 
-def blank_state(table: Table, seed: int, derivation: int) -> State:
+def blank_state(table: GameLayout, seed: int, derivation: int) -> State:
     """An empty state of the right size with the generator set."""
     s = State.empty(table.sizes, table.grids, table.counter_sizes, table.n_zones)
     s.rng = random_seeds.begin(seed, derivation)
@@ -21,11 +21,11 @@ def lay_out(position: Position) -> None:
     """Put everything into the supply, shuffle the decks, hand out the gold, and push the program of the game."""
     state, table, book = position.state, position.table, position.book
     tell(position, "game-started", 0)
-    for k in range(table.K):
+    for k in range(table.n_unit_kinds):
         if book.common[k]:
             state.supply = replaced(state.supply, k, book.supplies[k])
         elif limit := book.limits[k]:
-            state.reserve[k] = bytes([limit]) * table.F
+            state.reserve[k] = bytes([limit]) * table.n_factions
     for kind, i, n in book.stocks:
         if kind == "goods":
             state.gstock = replaced(state.gstock, i, n)

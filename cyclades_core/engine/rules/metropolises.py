@@ -14,9 +14,9 @@ from .figures import _gone
 def discounts_of(position: Position, site: int) -> int:
     """How many marks a building (or, from S on, a faction's hidden one) gives a round."""
     table, state, book = position.table, position.state, position.book
-    if site >= table.S:
-        extra = state.hidden_special[site - table.S] - 1
-        n = book.discounts[book.victory_types[0]] * state.hidden[site - table.S]
+    if site >= table.n_sites:
+        extra = state.hidden_special[site - table.n_sites] - 1
+        n = book.discounts[book.victory_types[0]] * state.hidden[site - table.n_sites]
     else:
         extra = state.special[site] - 1
         n = book.discounts[state.built[site] - 1]
@@ -101,7 +101,7 @@ def hide_metropolis(position: Position, frame: Frame) -> None:
             state.stock = replaced(state.stock, kind, state.stock[kind] - 1)
     state.dirty |= BUILDINGS | EVERYBODY
     tell(position, "metropolis-hidden", me, card)
-    position.happens("metropolis-built", me, me, table.S + me)
+    position.happens("metropolis-built", me, me, table.n_sites + me)
 
 
 def attach_special(position: Position, faction: int, card: int, site: int) -> None:
@@ -110,18 +110,20 @@ def attach_special(position: Position, faction: int, card: int, site: int) -> No
     pile = position.state.where[card]
     cards.move(position, card, table.z_outside)
     state = position.state
-    if site < table.S:
+    if site < table.n_sites:
         state.special = replaced(state.special, site, card + 1)
     else:
-        state.hidden_special = replaced(state.hidden_special, site - table.S, card + 1)
+        state.hidden_special = replaced(state.hidden_special, site - table.n_sites, card + 1)
     position.state.dirty |= BUILDINGS | EVERYBODY
-    tell(position, "special-taken", faction, card, from_=pile, site=site if site < table.S else -1)
+    tell(position, "special-taken", faction, card, from_=pile, site=site if site < table.n_sites else -1)
 
 
 def use_discounts(position: Position, place: int, amount: int) -> None:
     """A building has lowered a price: marked until the round ends (B13.5, L16.1); from S on, one off the board."""
     state, table = position.state, position.table
-    if place >= table.S:
-        state.hidden_mark = replaced(state.hidden_mark, place - table.S, state.hidden_mark[place - table.S] + amount)
+    if place >= table.n_sites:
+        state.hidden_mark = replaced(
+            state.hidden_mark, place - table.n_sites, state.hidden_mark[place - table.n_sites] + amount
+        )
     else:
         state.mark = replaced(state.mark, place, state.mark[place] + amount)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..state import Frame
 from ..state.position import Position
 from ..values.bit_masks import bits
-from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.question_context import NOTHING_ASKED, QueryContext
 from .quantities import active, allowed, barred_for_a_while, forbidden
 
 __all__ = ["barred", "bridge", "carriers", "enterable", "leavable", "passable", "reach", "recruit_areas", "retreats"]
@@ -20,7 +20,7 @@ def bridge(position: Position, seas: int) -> list[tuple[int, int]]:
     return found
 
 
-def carriers(position: Position, faction: int, ask: Ask) -> int:
+def carriers(position: Position, faction: int, ask: QueryContext) -> int:
     """Sea areas that carry the faction's units as they stand, with what is allowed to such a move and group."""
     seas = position.state.owned[faction] & position.table.sea
     return (
@@ -30,7 +30,7 @@ def carriers(position: Position, faction: int, ask: Ask) -> int:
     )
 
 
-def reach(position: Position, faction: int, area: int, ask: Ask) -> int:
+def reach(position: Position, faction: int, area: int, ask: QueryContext) -> int:
     """Land areas accessible from land area `area` for such a group of the faction."""
     table = position.table
     near = table.near[area]
@@ -46,17 +46,17 @@ def reach(position: Position, faction: int, area: int, ask: Ask) -> int:
     return out & ~(1 << area)
 
 
-def enterable(position: Position, land: bool, ask: Ask, within: int = -1) -> int:
+def enterable(position: Position, land: bool, ask: QueryContext, within: int = -1) -> int:
     """Areas (of those that matter: `within`) that such a group may enter: no rule and no piece forbids it."""
     areas = (position.table.land if land else position.table.sea) & within
     return areas & ~forbidden(position, "may-enter", ask, not land, areas)
 
 
-def leavable(position: Position, ask: Ask) -> int:
+def leavable(position: Position, ask: QueryContext) -> int:
     return position.table.every & ~forbidden(position, "may-leave", ask)
 
 
-def barred(position: Position, ask: Ask = NOTHING_ASKED) -> int:
+def barred(position: Position, ask: QueryContext = NOTHING_ASKED) -> int:
     """Sea areas where no fleet may be put or come (B14.3, L16.24.4, L16.25.4)."""
     return forbidden(position, "may-sail", ask) & position.table.sea
 
@@ -69,12 +69,12 @@ def recruit_areas(position: Position, faction: int, kind: int) -> int:
         return own & table.land
     coast: int = table.coast_of[own & table.land]
     others = 0
-    for mask in state.owned[: table.F]:
+    for mask in state.owned[: table.n_factions]:
         others |= mask
     return coast & table.sea & ~(others & ~own) & ~barred(position)
 
 
-def passable(position: Position, ask: Ask) -> int:
+def passable(position: Position, ask: QueryContext) -> int:
     """Areas that the group may cross without stopping (an ally's, or with an artifact).
 
     Who crosses lands nowhere: the rules about landing do not count (T10.10), but what a card bars for a while (H13.8).
@@ -83,9 +83,9 @@ def passable(position: Position, ask: Ask) -> int:
     return out & ~barred_for_a_while(position, "may-enter", ask) if out and position.state.lasting else out
 
 
-def retreating(faction: int) -> Ask:
+def retreating(faction: int) -> QueryContext:
     """A retreat of units of the faction."""
-    return Ask(mover=faction, move="retreat")
+    return QueryContext(mover=faction, move="retreat")
 
 
 def retreats(position: Position, faction: int, area: int, sea: bool) -> int:

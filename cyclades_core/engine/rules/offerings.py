@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..state.position import Position
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from ..values.refusals import NOTHING, Refusal
 from .event_emission import tell
 from .event_ids import card_id, faction_id, source_id
@@ -100,8 +100,8 @@ def fee(position: Position, marker: int, god: int) -> tuple[int, int]:
     return 0, -1
 
 
-def _outbidding(mine: int, theirs: int) -> Ask:
-    return Ask(faction=mine, outbid=theirs)
+def _outbidding(mine: int, theirs: int) -> QueryContext:
+    return QueryContext(faction=mine, outbid=theirs)
 
 
 def _taxing(position: Position, marker: int, other: int) -> str:
@@ -118,8 +118,8 @@ def _open(position: Position, marker: int, god: int) -> bool:
     return truth(position, "may-bid", True, _bidding(position, marker, god))
 
 
-def _bidding(position: Position, marker: int, god: int) -> Ask:
-    return Ask(faction=position.table.markers[marker], god=god)
+def _bidding(position: Position, marker: int, god: int) -> QueryContext:
+    return QueryContext(faction=position.table.markers[marker], god=god)
 
 
 def _reserved(position: Position, marker: int, god: int) -> int:

@@ -34,7 +34,7 @@ def stacked(position: Position, stack: int) -> int:
     """How many units a stack has: the number of an area times the kinds, plus the kind, as selectors count them."""
     if stack < 0:
         return 0
-    a, k = divmod(stack, position.table.K)
+    a, k = divmod(stack, position.table.n_unit_kinds)
     return int(position.state.units[k][a])
 
 
@@ -51,7 +51,7 @@ def fitting(position: Position, faction: int, kind: int) -> int:
     else:
         ground = table.sea
     others = 0
-    for f in range(table.F):
+    for f in range(table.n_factions):
         if f != faction:
             others |= state.owned[f]
     return ground & ~others
@@ -86,14 +86,14 @@ def set_owner(position: Position, area: int, faction: int) -> None:
     if old == faction:
         return
     state.owner[area] = faction + 1
-    if area >= table.A:
+    if area >= table.n_areas:
         return
     bit = 1 << area
     if old >= 0:
         state.owned[old] &= ~bit
     if faction >= 0:
         state.owned[faction] |= bit
-    if area < table.L:
+    if area < table.n_land:
         for site in bits(table.sites_at[area]):
             kind = state.built[site] - 1
             if kind >= 0:
@@ -118,9 +118,9 @@ def add(position: Position, area: int, kind: int, amount: int = 1) -> None:
     book = position.book
     if book.holds[kind]:
         state.garrison[area] += amount
-        if area < table.A:
+        if area < table.n_areas:
             state.manned |= 1 << area
-    if book.is_piece[kind] and area < table.A:
+    if book.is_piece[kind] and area < table.n_areas:
         state.pieces |= 1 << area
     if book.watched[kind]:
         state.dirty |= PIECES | EVERYBODY
@@ -138,11 +138,11 @@ def remove(position: Position, area: int, kind: int, amount: int = 1) -> None:
     if book.holds[kind]:
         at = area
         state.garrison[at] -= amount
-        if not state.garrison[at] and area < table.A:
+        if not state.garrison[at] and area < table.n_areas:
             state.manned &= ~(1 << area)
-            if area >= table.L:
+            if area >= table.n_land:
                 set_owner(position, area, -1)
-    if book.is_piece[kind] and area < table.A and not _other_piece(position, area):
+    if book.is_piece[kind] and area < table.n_areas and not _other_piece(position, area):
         state.pieces &= ~(1 << area)
     if book.watched[kind]:
         state.dirty |= PIECES | EVERYBODY
@@ -183,6 +183,6 @@ def _carry_card(position: Position, area: int, kind: int) -> None:
     if f < 0 or position.state.where[card] == position.table.hands[f]:
         return
     before = position.state.where[card] - position.table.z_hand
-    if 0 <= before < position.table.F and not position.mute:
+    if 0 <= before < position.table.n_factions and not position.mute:
         tell(position, "card-passed", f, card, loser=before)
     cards.move(position, card, position.table.hands[f])

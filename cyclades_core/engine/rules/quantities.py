@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from ..state import Frame
-from ..state.compiled_content import Decided, Modifier
-from ..state.game_layout import Live
+from ..state.compiled_content import ConstantCondition, Modifier
+from ..state.game_layout import ActiveSources
 from ..state.position import Position
 from ..values.bit_masks import bits
-from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.question_context import NOTHING_ASKED, QueryContext
 from ..values.refusals import NOTHING, Refusal
 from .event_ids import faction_id, source_id
 from .pieces import owner
@@ -27,25 +27,25 @@ __all__ = ["active", "allowed", "denies", "forbidden", "forbids", "number", "tru
 NOBODYS: Final = Frame()  # the frame of a rule that is asked nothing; terms write nothing into frames of sources
 
 
-def live(position: Position, quantity: str) -> Live:
+def live(position: Position, quantity: str) -> ActiveSources:
     """What can count here, found when it is first asked for."""
-    found: Live | None = position.table.live.get(quantity)
+    found: ActiveSources | None = position.table.live.get(quantity)
     if found is None:
         table = position.table
         mods = position.book.mods.get(quantity, ())
-        found = table.live[quantity] = Live(
+        found = table.live[quantity] = ActiveSources(
             [
                 mod
                 for mod in mods
                 if (table.allies or not mod.allies)
                 and (mod.modes is None or table.mode in mod.modes)
-                and not (isinstance(mod.when, Decided) and not mod.when.truth)
+                and not (isinstance(mod.when, ConstantCondition) and not mod.when.truth)
             ]
         )
     return found
 
 
-def source_of(position: Position, mod: Modifier, ask: Ask) -> Frame | None:
+def source_of(position: Position, mod: Modifier, ask: QueryContext) -> Frame | None:
     """A frame whose subject is the owner of the modifier's source, or None while it is not there (no building)."""
     kind, ref = mod.source, mod.ref
     if kind == RULE:
@@ -59,7 +59,7 @@ def source_of(position: Position, mod: Modifier, ask: Ask) -> Frame | None:
     return None if found is None else Frame(-1, 0, found[0], -1, ref, found[1], None, (), ask)
 
 
-def _of_buildings(position: Position, mod: Modifier, ask: Ask) -> Iterator[Frame]:
+def _of_buildings(position: Position, mod: Modifier, ask: QueryContext) -> Iterator[Frame]:
     """The same for each building with the power."""
     state, table, book = position.state, position.table, position.book
     for site in bits(state.occupied):
@@ -69,7 +69,7 @@ def _of_buildings(position: Position, mod: Modifier, ask: Ask) -> Iterator[Frame
             yield Frame(-1, 0, state.owner[a] - 1, -1, -2 - site, a, None, (), ask)
 
 
-def active(position: Position, quantity: str, ask: Ask = NOTHING_ASKED) -> Iterator[tuple[Modifier, Frame]]:
+def active(position: Position, quantity: str, ask: QueryContext = NOTHING_ASKED) -> Iterator[tuple[Modifier, Frame]]:
     """Each modifier of the quantity whose source is there, with the frame of its source."""
     present = position.look() if position.stale else position.present
     for mod in live(position, quantity).mods:
@@ -91,7 +91,7 @@ def any_active(position: Position, quantity: str) -> bool:
     return any(True for _ in active(position, quantity))
 
 
-def number(position: Position, quantity: str, base: int, ask: Ask = NOTHING_ASKED) -> int:
+def number(position: Position, quantity: str, base: int, ask: QueryContext = NOTHING_ASKED) -> int:
     """The number after all modifiers: set, add, multiply, bounds."""
     value, plus, times = base, 0, 1
     low: int | None = None
@@ -119,7 +119,7 @@ def number(position: Position, quantity: str, base: int, ask: Ask = NOTHING_ASKE
     return out
 
 
-def truth(position: Position, quantity: str, base: bool, ask: Ask = NOTHING_ASKED) -> bool:
+def truth(position: Position, quantity: str, base: bool, ask: QueryContext = NOTHING_ASKED) -> bool:
     """Allowed by default or by a modifier, and forbidden by none."""
     out = base
     for mod, f in active(position, quantity, ask):
@@ -151,7 +151,13 @@ def _area_of(position: Position, mod: Modifier, frame: Frame, at_most: bool, wit
 
 
 def _areas(
-    position: Position, quantity: str, mods: list[Modifier], op: str, ask: Ask, at_most: bool = False, within: int = -1
+    position: Position,
+    quantity: str,
+    mods: list[Modifier],
+    op: str,
+    ask: QueryContext,
+    at_most: bool = False,
+    within: int = -1,
 ) -> int:
     """The areas of all these modifiers, and of those that last for a while, together."""
     out, group = 0, ask.group
@@ -167,7 +173,7 @@ def _areas(
     return out | _for_a_while(position, quantity, op, ask, at_most) if position.state.lasting else out
 
 
-def _for_a_while(position: Position, quantity: str, op: str, ask: Ask, at_most: bool = False) -> int:
+def _for_a_while(position: Position, quantity: str, op: str, ask: QueryContext, at_most: bool = False) -> int:
     out = 0
     for row in position.state.lasting:
         mod = position.book.lasting_mods[row.modifier]
@@ -176,19 +182,19 @@ def _for_a_while(position: Position, quantity: str, op: str, ask: Ask, at_most: 
     return out
 
 
-def barred_for_a_while(position: Position, quantity: str, ask: Ask) -> int:
+def barred_for_a_while(position: Position, quantity: str, ask: QueryContext) -> int:
     """Mask of the areas for which a modifier that lasts for a while forbids it."""
     return _for_a_while(position, quantity, "forbid", ask)
 
 
-def forbidden(position: Position, quantity: str, ask: Ask, sea: bool = False, within: int = -1) -> int:
+def forbidden(position: Position, quantity: str, ask: QueryContext, sea: bool = False, within: int = -1) -> int:
     """Mask of the areas for which some modifier forbids it; `sea`: only sea areas matter, `within`: only these."""
     found = position.table.live.get(quantity) or live(position, quantity)
     mods = found.forbids_sea if sea else found.forbids
     return _areas(position, quantity, mods, "forbid", ask, False, within) if mods or position.state.lasting else 0
 
 
-def forbidden_at_most(position: Position, quantity: str, ask: Ask) -> int:
+def forbidden_at_most(position: Position, quantity: str, ask: QueryContext) -> int:
     """Mask of the areas for which it may be forbidden: without a look at what makes exceptions, which takes time."""
     found = position.table.live.get(quantity) or live(position, quantity)
     return (
@@ -196,7 +202,7 @@ def forbidden_at_most(position: Position, quantity: str, ask: Ask) -> int:
     )
 
 
-def allowed(position: Position, quantity: str, ask: Ask) -> int:
+def allowed(position: Position, quantity: str, ask: QueryContext) -> int:
     """Mask of the areas for which some modifier allows it."""
     found = position.table.live.get(quantity) or live(position, quantity)
     if not position.state.lasting and (not found.allows or (found.company >= 0 and not found.company & ask.group)):
@@ -204,7 +210,7 @@ def allowed(position: Position, quantity: str, ask: Ask) -> int:
     return _areas(position, quantity, found.allows, "allow", ask)
 
 
-def forbids(position: Position, quantity: str, area: int, cite: str, ask: Ask, code: str = "") -> Refusal:
+def forbids(position: Position, quantity: str, area: int, cite: str, ask: QueryContext, code: str = "") -> Refusal:
     """Why it is forbidden for this area: the rule, and the card or piece, that says so (without one `cite`).
 
     `code` is what the fault is called there; without it, what the modifier calls it.
@@ -219,7 +225,7 @@ def forbids(position: Position, quantity: str, area: int, cite: str, ask: Ask, c
     return found or Refusal(code or "forbidden", cite)
 
 
-def denies(position: Position, quantity: str, cite: str, ask: Ask) -> Refusal:
+def denies(position: Position, quantity: str, cite: str, ask: QueryContext) -> Refusal:
     """The same for a truth."""
     for mod, f in active(position, quantity, ask):
         if mod.op == "forbid" and (mod.when is None or mod.when(position, f)):

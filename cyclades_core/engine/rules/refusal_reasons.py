@@ -14,7 +14,7 @@ from typing import Final
 
 from ..state.position import Position
 from ..values.bit_masks import bits
-from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.question_context import NOTHING_ASKED, QueryContext
 from ..values.refusals import NOTHING, Refusal
 from . import buildings, movement
 from .event_ids import area_id, building_id, card_id, faction_id, unit_id
@@ -29,7 +29,7 @@ __all__ = [
 MOST_NAMED: Final = 5  # more units are not named one by one
 
 
-def barred(position: Position, area: int, cite: str, ask: Ask = NOTHING_ASKED) -> Refusal:
+def barred(position: Position, area: int, cite: str, ask: QueryContext = NOTHING_ASKED) -> Refusal:
     """Fleets may not be there: the piece that bars the sea, and its rule."""
     return forbids(position, "may-sail", area, cite, ask, "barred")
 
@@ -78,7 +78,10 @@ def taken(position: Position, area: int, cite: str) -> Refusal:
 
 def piece_there(position: Position, area: int, cite: str) -> Refusal:
     """A piece stands there already."""
-    kind = next((k for k in range(position.table.K) if position.book.is_piece[k] and position.state.units[k][area]), -1)
+    kind = next(
+        (k for k in range(position.table.n_unit_kinds) if position.book.is_piece[k] and position.state.units[k][area]),
+        -1,
+    )
     return Refusal("taken", cite, by=card_id(position, position.book.card_of_kind[kind]) if kind >= 0 else "none")
 
 
@@ -98,7 +101,7 @@ def recruiting(position: Position, faction: int, kind: int, area: int, cite: str
     return Refusal("no-target", cite, case="recruit", key="area-recruit", needs=(unit_id(position, kind),))
 
 
-def entering(position: Position, area: int, land: bool, cite: str, ask: Ask) -> Refusal | None:
+def entering(position: Position, area: int, land: bool, cite: str, ask: QueryContext) -> Refusal | None:
     """What forbids such a group to come there, if anything does."""
     if not (position.table.land if land else position.table.sea) >> area & 1:
         return terrain(land, cite)
@@ -132,7 +135,7 @@ def retreating(position: Position, faction: int, battle: int, sea: bool, area: i
 def site(position: Position, faction: int, at: int, cite: str, large: bool = False) -> Refusal:
     """Why nothing can be built there: somebody else's, occupied, covered (L2.1.4), or of the wrong size."""
     table = position.table
-    if at >= table.S:
+    if at >= table.n_sites:
         return Refusal("no-target", cite, key="site-place")
     if not buildings.own_sites(position, faction) >> at & 1:
         other = owner(position, table.site_area[at])

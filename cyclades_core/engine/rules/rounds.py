@@ -113,11 +113,11 @@ def slot_of_god(position: Position, god: int) -> int:
 def laid_for(position: Position) -> int:
     """For how many markers the tiles are laid (L7.4: two players count as four)."""
     return (
-        players_left(position) * position.table.n_markers // position.table.F
+        players_left(position) * position.table.n_markers // position.table.n_factions
     )  # every faction has as many markers as the others
 
 
-class Layout:
+class TileLayout:
     """How the tiles of a round are laid."""
 
     __slots__ = ("every", "hidden_first", "hidden_random", "open", "rotate", "shuffle")
@@ -130,7 +130,7 @@ class Layout:
         self.hidden_first = -1  # so many of the face-down tiles come first; -1: all
         self.hidden_random = False  # and in a new order
 
-    def same(self, other: Layout) -> bool:
+    def same(self, other: TileLayout) -> bool:
         return self._facts() == other._facts()
 
     def _facts(self) -> tuple[int, bool, bool, int, int, bool]:
@@ -142,7 +142,7 @@ def forget_layout(position: Position) -> None:
     position.state.laid = 0
 
 
-def lay_gods(position: Position, how: Layout, same: bool = False) -> None:
+def lay_gods(position: Position, how: TileLayout, same: bool = False) -> None:
     """Lay the tiles by the rule; `same`: the rule of the last round, whatever the number of players was."""
     state, table, book = position.state, position.table, position.book
     slots = book.god_slots
@@ -226,7 +226,7 @@ def in_turn_order(position: Position, factions: list[int]) -> list[int]:
         f = position.table.markers[marker]
         if f not in order:
             order.append(f)
-    order += [f for f in range(position.table.F) if f not in order]
+    order += [f for f in range(position.table.n_factions) if f not in order]
     return [f for f in order if f in factions]
 
 
@@ -242,7 +242,7 @@ def in_god_order(position: Position, factions: list[int]) -> list[int]:
             marker = marker_on(position, god)
             if marker >= 0 and position.table.markers[marker] not in order:
                 order.append(position.table.markers[marker])
-    order += [f for f in in_turn_order(position, list(range(position.table.F))) if f not in order]
+    order += [f for f in in_turn_order(position, list(range(position.table.n_factions))) if f not in order]
     return [f for f in order if f in factions]
 
 
@@ -327,7 +327,11 @@ def end_scope(position: Position, scope: str) -> None:
         state.used = bytearray(len(state.used))
         state.rising = 0
     elif scope == "round":
-        state.mark, state.hidden_mark, state.hired = bytes(table.S), bytes(table.F), bytes(position.book.n_cards)
+        state.mark, state.hidden_mark, state.hired = (
+            bytes(table.n_sites),
+            bytes(table.n_factions),
+            bytes(position.book.n_cards),
+        )
 
 
 def start_seats(position: Position) -> None:

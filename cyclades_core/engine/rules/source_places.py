@@ -98,7 +98,7 @@ def here_of(position: Position, frame: Frame) -> int:
 def holder(position: Position, card: int) -> int:
     """The faction in front of which a card lies, or -1."""
     f = position.state.where[card] - position.table.z_hand
-    return f if 0 <= f < position.table.F else -1
+    return f if 0 <= f < position.table.n_factions else -1
 
 
 def special_at(position: Position, card: int) -> tuple[int, int]:

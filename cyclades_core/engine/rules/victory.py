@@ -8,7 +8,7 @@ from ..state import Frame
 from ..state.compiled_content import Number
 from ..state.position import Position
 from ..values.bit_masks import bits
-from ..values.question_context import Ask
+from ..values.question_context import QueryContext
 from . import buildings
 from .elimination import alive
 from .event_emission import tell
@@ -123,7 +123,7 @@ def capture_wins(
     area: int,
     least: int,
     elsewhere: Callable[[Position, int], int],
-    ask: Ask,
+    ask: QueryContext,
     proof: str = "",
 ) -> bool:
     """Would taking this land bring the faction or its side what it takes to win (L17.1, R27), and so many metropolises?

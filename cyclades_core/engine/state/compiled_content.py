@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     from .position import Position
     from .selection import Reason, Select
 
-__all__ = ["Book", "Decided", "Mask", "Modifier", "Number", "StandingRule", "Test", "Track", "Trigger"]
+__all__ = [
+    "CompiledContent",
+    "ConstantCondition",
+    "Mask",
+    "Modifier",
+    "Number",
+    "StandingRule",
+    "Test",
+    "Track",
+    "Trigger",
+]
 
 Test = Callable[["Position", Frame], bool]
 Number = Callable[["Position", Frame], int]
@@ -109,7 +119,7 @@ class Modifier:
         return -1 if self.area is None else self.area(position, frame)
 
 
-class Decided:
+class ConstantCondition:
     """A condition that options of the ruleset have decided: it holds always, or never."""
 
     __slots__ = ("truth",)
@@ -208,7 +218,7 @@ class Track:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Book:
+class CompiledContent:
     """What the modules define, as numbers; each list is by number of kind, card, type or zone."""
 
     __slots__ = (

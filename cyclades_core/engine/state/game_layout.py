@@ -1,24 +1,32 @@
 """The table of one game: board, seats, factions, sides, markers and purses as numbers, and how long each row of the
 state is. Derived from a ruleset by `Game.new`, immutable afterwards, shared by all clones of the game.
 
-Areas are numbered with land first (0 .. L-1) and sea after it (L .. A-1), so that one mask selects either. Number A is
-not a place on the board: it is the *group in hand*, whose units, owner and garrison lie in the rows of the areas.
+Areas are numbered with land first (0 to n_land - 1) and sea after it (to n_areas - 1), so that one mask selects either.
+Number n_areas is not a place on the board: it is the *group in hand*, whose units, owner and garrison lie in the rows
+of the areas.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Generic, TypeVar
+from warnings import warn
 
 if TYPE_CHECKING:
-    from .compiled_content import Book, Modifier, Test, Trigger
+    from .compiled_content import CompiledContent, Modifier, Test, Trigger
 
-__all__ = ["Kept", "Live", "Table"]
+__all__ = ["ActiveSources", "GameLayout", "Memo"]
 
 T = TypeVar("T")
 
 
-class Kept(dict[int, T], Generic[T]):
+def renamed(old: str, new: str, value: int) -> int:
+    """Return a value, with the warning that its name has changed."""
+    warn(f"position.table.{old} is now position.table.{new}", DeprecationWarning, stacklevel=3)  # text: ok Python
+    return value
+
+
+class Memo(dict[int, T], Generic[T]):
     """Answers that depend on a mask only, made when they are first asked for."""
 
     __slots__ = ("make",)
@@ -34,7 +42,7 @@ class Kept(dict[int, T], Generic[T]):
         return found
 
 
-class Live:
+class ActiveSources:
     """The modifiers of one quantity that can count at a table (its mode, allies or none), by what they do."""
 
     __slots__ = ("allows", "company", "forbids", "forbids_sea", "mods", "unless")
@@ -52,7 +60,7 @@ class Live:
 
 #: All there is of a table.
 FIELDS = (
-    *("A", "allies", "area_number", "areas", "basic_sites", "beside_seas", "board", "bridge_other_island"),
+    *("n_areas", "allies", "area_number", "areas", "basic_sites", "beside_seas", "board", "bridge_other_island"),
     *(
         "bridges_of",
         "cites",
@@ -64,20 +72,34 @@ FIELDS = (
         "door",
         "enemies",
         "every",
-        "F",
+        "n_factions",
         "factions",
     ),
-    *("firing", "G", "grids", "hands", "island", "K", "key", "L", "land", "large_sites", "live", "markers", "mode"),
+    *(
+        "firing",
+        "n_goods",
+        "grids",
+        "hands",
+        "island",
+        "n_unit_kinds",
+        "key",
+        "n_land",
+        "land",
+        "large_sites",
+        "live",
+        "markers",
+        "mode",
+    ),
     *("n_markers", "n_zones", "near", "players", "printed", "purse_markers", "purse_of", "purses", "resets", "rules"),
-    *("S", "sea", "seat_of", "seats", "secrets", "shows", "side_of", "sides", "site_area", "site_number"),
+    *("n_sites", "sea", "seat_of", "seats", "secrets", "shows", "side_of", "sides", "site_area", "site_number"),
     *("site_seas", "sites", "sites_at", "sites_of", "sizes", "special", "spoken", "start_sites", "starts"),
-    *("symbol", "T"),
+    *("symbol", "n_building_types"),
     *("talk", "target", "targets", "urgent", "watch", "watched_zones", "watching", "who", "z_always", "z_hand"),
     *("z_outside", "z_removed", "z_resolving", "z_secret", "z_track"),
 )
 
 
-class Table:
+class GameLayout:
     """Numbers of one game. Plain attributes, filled once by `compiling.tables`.
 
     They are slots, because every rule reads some of them all the time.
@@ -85,14 +107,14 @@ class Table:
 
     __slots__ = FIELDS
 
-    rules: Book  # the compiled content
+    rules: CompiledContent  # the compiled content
     # board: it is known to `definitions`, here it is only kept for those who ask for its names and drawing
     board: object
     key: tuple[object, ...]
     areas: tuple[str, ...]
     area_number: dict[str, int]
-    A: int
-    L: int
+    n_areas: int
+    n_land: int
     land: int
     sea: int
     every: int
@@ -102,7 +124,7 @@ class Table:
     symbol: int
     sites: tuple[str, ...]
     site_number: dict[str, int]
-    S: int
+    n_sites: int
     site_area: list[int]
     covers: list[int]  # mask of sites that this large site overlaps
     site_seas: list[tuple[int, ...]]
@@ -112,14 +134,14 @@ class Table:
     start_sites: tuple[int, ...]
     starts: list[tuple[tuple[int, ...], tuple[int, ...]]]
     bridge_other_island: bool
-    sites_of: Kept[int]
-    coast_of: Kept[int]
-    bridges_of: Kept[list[tuple[int, int]]]
+    sites_of: Memo[int]
+    coast_of: Memo[int]
+    bridges_of: Memo[list[tuple[int, int]]]
     # people
     spoken: frozenset[str]  # the words of notation
     seats: tuple[str, ...]
     factions: tuple[str, ...]
-    F: int
+    n_factions: int
     seat_of: list[int]  # faction -> seat
     side_of: list[int]  # faction -> side
     sides: list[tuple[int, ...]]
@@ -141,9 +163,9 @@ class Table:
     door: dict[str, object]  # what the door has made of it: ids, the people
     target: int
     # how long the rows of the state are
-    K: int
-    T: int
-    G: int
+    n_unit_kinds: int
+    n_building_types: int
+    n_goods: int
     sizes: dict[str, int]
     grids: dict[str, tuple[int, int]]
     counter_sizes: tuple[int, ...]
@@ -172,14 +194,44 @@ class Table:
         self.beside_seas: dict[tuple[int, int, int], int] = {}  # land beside so many of some seas
         # standing rules by such a change and in their order, filled when first asked
         self.watching: dict[int, tuple[Watching, Watching, Watching, Watching]] = {}
-        self.live: dict[str, Live] = {}  # modifiers that can count here, filled when first asked
+        self.live: dict[str, ActiveSources] = {}  # modifiers that can count here, filled when first asked
         self.firing: dict[str, tuple[list[Trigger], int]] = {}  # the same with triggers, and the cards that have them
 
-    def discreetly(self) -> Table:
+    # The names of 1.0, for Python words of other expansions. Removed in 2.0.
+
+    @property
+    def A(self) -> int:
+        return renamed("A", "n_areas", self.n_areas)
+
+    @property
+    def F(self) -> int:
+        return renamed("F", "n_factions", self.n_factions)
+
+    @property
+    def G(self) -> int:
+        return renamed("G", "n_goods", self.n_goods)
+
+    @property
+    def K(self) -> int:
+        return renamed("K", "n_unit_kinds", self.n_unit_kinds)
+
+    @property
+    def L(self) -> int:
+        return renamed("L", "n_land", self.n_land)
+
+    @property
+    def S(self) -> int:
+        return renamed("S", "n_sites", self.n_sites)
+
+    @property
+    def T(self) -> int:
+        return renamed("T", "n_building_types", self.n_building_types)
+
+    def discreetly(self) -> GameLayout:
         """The same table, at which nobody learns anything from who is asked: made once."""
         twin = self.door.get("discreet")
-        if not isinstance(twin, Table):
-            twin = Table()
+        if not isinstance(twin, GameLayout):
+            twin = GameLayout()
             for name in FIELDS:
                 setattr(twin, name, getattr(self, name))
             twin.discreet = True

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..values.typed_data import number_in, numbers_in, rows_in, text_in
-from .state_records import PEACE, Battle, Frame, Group, Lasting
+from .state_records import NO_BATTLE, Battle, Frame, Lasting, MovingGroup
 
 __all__ = ["FIELDS", "FIGURES", "State", "replaced"]
 
@@ -76,7 +76,7 @@ class State:
     owned: list[int]  # per faction: the mask of its areas
     manned: int  # masks of areas: with a garrison, with a piece
     pieces: int
-    group: Group
+    group: MovingGroup
     # building sites
     built: bytes  # the type of building + 1, 0 for none
     mark: bytes  # its discount has been used in this round
@@ -137,7 +137,7 @@ class State:
     drawn_look: int
     misdrawn: int
     # work
-    battle: Battle  # PEACE: there is none
+    battle: Battle  # NO_BATTLE: there is none
     counters: list[bytes]  # per counter of the ruleset: its row
     frames: list[Frame]
     lasting: tuple[Lasting, ...]
@@ -160,8 +160,8 @@ class State:
         for name in LISTS:
             setattr(new, name, [0] * sizes[name])
         new.active = new.god = new.marker = new.phase = -1
-        new.battle = PEACE
-        new.group = Group()
+        new.battle = NO_BATTLE
+        new.group = MovingGroup()
         new.counters = [bytes(size) for size in counters]
         new.zones = [()] * zones
         new.frames = []
@@ -237,7 +237,7 @@ class State:
         new.knows = self.knows
         new.seen_gold = self.seen_gold
         new.group = self.group
-        new.battle = PEACE if self.battle is PEACE else self.battle.clone()
+        new.battle = NO_BATTLE if self.battle is NO_BATTLE else self.battle.clone()
         return new
 
     def restore(self, other: State) -> None:
@@ -259,7 +259,7 @@ class State:
         out |= {name: getattr(self, name) for name in FIGURES}
         out |= {name: list(getattr(self, name)) for name in LISTS}
         out["group"] = self.group.to_plain()
-        out["battle"] = None if self.battle is PEACE else self.battle.to_plain()
+        out["battle"] = None if self.battle is NO_BATTLE else self.battle.to_plain()
         out |= {name: [row.hex() for row in getattr(self, name)] for name in (*GRIDS, "counters")}
         out["zones"] = [list(z) for z in self.zones]
         out["frames"] = [frame.to_plain() for frame in self.frames]
@@ -280,8 +280,8 @@ class State:
             setattr(new, name, number_in(data[name]))
         for name in LISTS:
             setattr(new, name, numbers_in(data[name]))
-        new.group = Group.from_plain(data["group"])
-        new.battle = PEACE if data["battle"] is None else Battle.from_plain(data["battle"])
+        new.group = MovingGroup.from_plain(data["group"])
+        new.battle = NO_BATTLE if data["battle"] is None else Battle.from_plain(data["battle"])
         for name in (*GRIDS, "counters"):
             setattr(new, name, [bytes.fromhex(text_in(row)) for row in rows_in(data[name])])
         new.zones = [tuple(numbers_in(zone)) for zone in rows_in(data["zones"])]
@@ -303,7 +303,7 @@ class State:
         return h.hexdigest()
 
     def _numbers(self) -> list[object]:
-        battle = None if self.battle is PEACE else self.battle.to_plain()
+        battle = None if self.battle is NO_BATTLE else self.battle.to_plain()
         return [*(getattr(self, name) for name in (*FIGURES, *LISTS)), self.group.to_plain(), battle]
 
     def __eq__(self, other: object) -> bool:

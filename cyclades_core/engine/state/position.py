@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.question_context import NOTHING_ASKED, QueryContext
 from ..values.reveals import Shown
-from .compiled_content import Book
-from .game_layout import Table
+from .compiled_content import CompiledContent
+from .game_layout import GameLayout
 from .game_state import State
 from .state_records import Frame
 
-__all__ = ["Due", "Position"]
+__all__ = ["PendingTrigger", "Position"]
 
 
-class Due:
+class PendingTrigger:
     """A moment that has come (`moment`, perhaps several `times` at once), or a program that begins."""
 
     __slots__ = ("actor", "ask", "given", "moment", "program", "source", "subject", "times")
@@ -32,7 +32,7 @@ class Due:
         actor: int,
         source: int,
         given: Sequence[int],
-        ask: Ask = NOTHING_ASKED,
+        ask: QueryContext = NOTHING_ASKED,
         times: int = 1,
     ) -> None:
         self.moment = moment
@@ -53,11 +53,11 @@ class Position:
         *("script", "stale", "state", "table", "wary"),
     )
 
-    def __init__(self, table: Table, state: State) -> None:
+    def __init__(self, table: GameLayout, state: State) -> None:
         self.table = table
-        self.book: Book = table.rules
+        self.book: CompiledContent = table.rules
         self.state = state
-        self.due: list[Due] = []
+        self.due: list[PendingTrigger] = []
         self.events: list[tuple[object, ...]] = []
         self.mute = False
         self.stale = True  # must `look` note anew which cards are in play?
@@ -71,15 +71,15 @@ class Position:
 
     def happens(self, moment: str, subject: int, actor: int, *given: int) -> None:
         """A moment has come that content may watch."""
-        self.due.append(Due(moment, -1, subject, actor, -1, given))
+        self.due.append(PendingTrigger(moment, -1, subject, actor, -1, given))
 
-    def loses(self, subject: int, kind: int, place: int, amount: int, ask: Ask) -> None:
+    def loses(self, subject: int, kind: int, place: int, amount: int, ask: QueryContext) -> None:
         """So many units were lost, one by one: those who watch it may ask for its kind, where, and why."""
-        self.due.append(Due("unit-lost", -1, subject, subject, -1, (kind, place), ask, amount))
+        self.due.append(PendingTrigger("unit-lost", -1, subject, subject, -1, (kind, place), ask, amount))
 
     def begins(self, program: int, subject: int, actor: int, source: int = -1, given: Sequence[int] = ()) -> None:
         """A program follows."""
-        self.due.append(Due("", program, subject, actor, source, given))
+        self.due.append(PendingTrigger("", program, subject, actor, source, given))
 
     def look(self) -> int:
         """Note the cards in play; moving a card keeps the note right (`rules.cards.move`)."""

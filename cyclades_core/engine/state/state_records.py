@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..values.question_context import NOTHING_ASKED, Ask
+from ..values.question_context import NOTHING_ASKED, QueryContext
 from ..values.typed_data import number_in, numbers_in, rows_in
 
-__all__ = ["ATTACKER", "DEFENDER", "NONE", "PEACE", "Battle", "Frame", "Group", "Lasting", "Side"]
+__all__ = ["ATTACKER", "DEFENDER", "NONE", "NO_BATTLE", "Battle", "Frame", "Lasting", "MovingGroup", "Side"]
 
 NONE: Final = -1
 ATTACKER: Final = 0
@@ -41,7 +41,7 @@ class Frame:
         here: int = NONE,
         bound: list[int] | None = None,
         groups: tuple[tuple[int, tuple[int, ...]], ...] = (),
-        ask: Ask = NOTHING_ASKED,
+        ask: QueryContext = NOTHING_ASKED,
     ) -> None:
         self.program = program
         self.place = place  # the operation of the program that is next
@@ -58,7 +58,7 @@ class Frame:
             self.program, self.place, self.subject, self.actor, self.source, self.here, self.bound.copy(), self.groups
         )
 
-    def about(self, ask: Ask) -> Frame:
+    def about(self, ask: QueryContext) -> Frame:
         """The same frame for terms that are asked this; its bindings are shared, terms write none."""
         return Frame(
             self.program,
@@ -191,7 +191,7 @@ class Side:
 
 class Battle:
     """The battle being fought. Attackers are the group in hand, defenders stand in the area. While there is none the
-    state has `PEACE`: nowhere, between nobody.
+    state has `NO_BATTLE`: nowhere, between nobody.
     """
 
     __slots__ = ("area", "at_sea", "retreated", "round", "sides")
@@ -222,10 +222,10 @@ class Battle:
 
 
 #: No battle; never written to, so that all states share it.
-PEACE: Final = Battle(NONE, False, (Side(NONE, []), Side(NONE, [])))
+NO_BATTLE: Final = Battle(NONE, False, (Side(NONE, []), Side(NONE, [])))
 
 
-class Group:
+class MovingGroup:
     """Where the group in hand comes from and goes to. Replaced as a whole, so that clones share it."""
 
     __slots__ = ("fought", "goal", "start")
@@ -235,14 +235,14 @@ class Group:
         self.goal = goal
         self.fought = fought  # it had to fight where it arrived: its move is over (B16.5)
 
-    def towards(self, goal: int) -> Group:
+    def towards(self, goal: int) -> MovingGroup:
         """The same group on its way to somewhere else."""
-        return Group(self.start, goal, self.fought)
+        return MovingGroup(self.start, goal, self.fought)
 
     def to_plain(self) -> list[int]:
         return [self.start, self.goal, int(self.fought)]
 
     @classmethod
-    def from_plain(cls, data: object) -> Group:
+    def from_plain(cls, data: object) -> MovingGroup:
         start, goal, fought = numbers_in(data)
         return cls(start, goal, bool(fought))

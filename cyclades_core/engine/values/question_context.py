@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["ASK", "NOTHING_ASKED", "Ask", "ClauseEnded"]
+__all__ = ["ASK", "NOTHING_ASKED", "ClauseEnded", "QueryContext"]
 
 ASK: Final = -1  # what an operation returns instead of the next place: it waits for an answer
 
@@ -13,12 +13,12 @@ class ClauseEnded(Exception):
     """The clause is whole, and the machine was told to stop there (`Runner.trying`)."""
 
 
-class Ask:
+class QueryContext:
     """What a question to content is about: who moves, with whom, from where, what was lost. Never changed once made.
 
     It is an argument of the rule that asks, and stands in the frame that every term of content gets (`Frame.ask`).
 
-    >>> march = Ask(mover=2, move="march")
+    >>> march = QueryContext(mover=2, move="march")
     >>> march.mover, march.at(7).area, march.area
     (2, 7, -1)
     """
@@ -53,13 +53,15 @@ class Ask:
         self.god = god  # being bid on
         self.outbid = outbid  # the faction that would be outbid
 
-    def at(self, area: int) -> Ask:
+    def at(self, area: int) -> QueryContext:
         """The same about one area."""
-        return Ask(self.mover, self.move, self.group, self.card, area, self.start, self.side, self.kind, self.cause)
+        return QueryContext(
+            self.mover, self.move, self.group, self.card, area, self.start, self.side, self.kind, self.cause
+        )
 
-    def leaving(self, start: int) -> Ask:
+    def leaving(self, start: int) -> QueryContext:
         """The same about a leg that starts there."""
-        return Ask(self.mover, self.move, self.group, self.card, self.area, start)
+        return QueryContext(self.mover, self.move, self.group, self.card, self.area, start)
 
 
-NOTHING_ASKED: Final = Ask()
+NOTHING_ASKED: Final = QueryContext()

@@ -20,8 +20,8 @@ from cyclades_core.engine.values.refusals import Refusal
 from cyclades_core.engine.values.reveals import words
 
 from ..notation import clause_text
-from ..notation.clause_parser import Step, play_clause
-from ..notation.clause_text import Part
+from ..notation.clause_parser import AnsweredStep, play_clause
+from ..notation.clause_text import AnsweredPart
 
 __all__ = ["Entry", "Journal", "Mark"]
 
@@ -48,7 +48,7 @@ class Entry(NamedTuple):
         return out
 
 
-class Row:
+class JournalRow:
     """An entry as the journal keeps it: its text is made when somebody asks for it."""
 
     __slots__ = ("clause", "reveals", "seat", "until")
@@ -87,9 +87,9 @@ class Journal:
     __slots__ = ("_parts", "_reveals", "_rows", "_seat", "_shared", "_until", "began", "last")
 
     def __init__(self) -> None:
-        self._rows: list[Row] = []
+        self._rows: list[JournalRow] = []
         self._shared = False  # with copies, until the next entry
-        self._parts: list[Any] = []  # of the open clause: answers as the machine notes them, or `Part`
+        self._parts: list[Any] = []  # of the open clause: answers as the machine notes them, or `AnsweredPart`
         self._seat = -1  # whose clause it is, as soon as somebody answered
         self._reveals = 0
         self.began = 0  # the number of events before the first entry
@@ -147,7 +147,7 @@ class Journal:
         m.events = before.events + m.events
         return m
 
-    def _note_clause(self, before: Machine, steps: Sequence[Step], told: int) -> None:
+    def _note_clause(self, before: Machine, steps: Sequence[AnsweredStep], told: int) -> None:
         if self.last is None and (self._seat < 0 or before.closed):
             self._set_mark(before.state, before.closed)
         for step in steps:
@@ -179,11 +179,11 @@ class Journal:
     def _close(self) -> None:
         """The clause is over; one that nobody was asked about makes no entry."""
         if self._seat >= 0:
-            self._own_rows().append(Row(self._seat, self._parts, self._reveals, self._until))
+            self._own_rows().append(JournalRow(self._seat, self._parts, self._reveals, self._until))
         self._parts = []
         self._seat, self._reveals = -1, 0
 
-    def _own_rows(self) -> list[Row]:
+    def _own_rows(self) -> list[JournalRow]:
         """The rows for writing: shared ones are copied now."""
         if self._shared:
             self._rows, self._shared = self._rows.copy(), False
@@ -215,7 +215,7 @@ class Journal:
         """What stands of the clause that is not finished, also what was forced, as text."""
         return clause_text.clause_text(machine, self._parts)
 
-    def parts(self, machine: Any) -> list[Part]:
+    def parts(self, machine: Any) -> list[AnsweredPart]:
         """The same, part by part."""
         return [clause_text.part_of(machine, part) for part in self._parts]
 
@@ -234,7 +234,7 @@ class Journal:
         """How many entries there are, without the clause that somebody has begun."""
         return len(self._rows)
 
-    def _text(self, machine: Any, row: Row) -> str:
+    def _text(self, machine: Any, row: JournalRow) -> str:
         if not isinstance(row.clause, str):
             row.clause = clause_text.clause_text(machine, row.clause)
         return row.clause
@@ -243,7 +243,7 @@ class Journal:
         """Return the entries after the first `ply`, with the unfinished one if a part of it was answered."""
         rows = self._rows[ply:]
         if self.is_answered:
-            rows.append(Row(self._seat, self.begun(machine), self._reveals, self._until))
+            rows.append(JournalRow(self._seat, self.begun(machine), self._reveals, self._until))
         out: list[Entry] = []
         since = self._rows[ply - 1].until if ply else self.began
         for number, row in enumerate(rows, ply + 1):
@@ -296,7 +296,7 @@ class Journal:
         """The mark, if it was set at or before where there were so many entries."""
         return self.last if self.last is not None and self.last.ply <= ply else None
 
-    def load(self, rows: list[Row], parts: list[Part], open_: Row | None, began: int) -> None:
+    def load(self, rows: list[JournalRow], parts: list[AnsweredPart], open_: JournalRow | None, began: int) -> None:
         """Take over what a save says: finished entries, and the clause that is not finished."""
         self._rows, self._shared, self._parts = rows, False, list(parts)
         self.began = began

@@ -15,16 +15,16 @@ from typing import Any
 
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.engine.rules.chance import script_to_plain
-from cyclades_core.engine.state import PEACE, State
+from cyclades_core.engine.state import NO_BATTLE, State
 from cyclades_core.engine.values import reveals
 from cyclades_core.engine.values.build_kind import BUILD
 from cyclades_core.engine.values.errors import CycladesError, IllegalAction, SaveError, expect
 from cyclades_core.engine.values.limits import DICE
 
-from ..notation.clause_text import Part
+from ..notation.clause_text import AnsweredPart
 from ..positions import invariants
 from .bounded_json import read_document
-from .journal import Row
+from .journal import JournalRow
 from .snapshot_guard import is_stuck
 
 __all__ = [
@@ -267,15 +267,15 @@ def _sound(machine: Any) -> bool:
     return (
         all(0 <= c < cards for zone in state.zones for c in zone)
         and all(
-            0 <= mask < 2 << max(table.A, table.S)
+            0 <= mask < 2 << max(table.n_areas, table.n_sites)
             for mask in (*state.owned, state.manned, state.pieces, state.occupied, state.covered)
         )
-        and all(len(row) == 3 and 0 <= row[0] < table.F and 0 <= row[1] < book.n_cards for row in state.knows)
-        and all(0 <= f < table.F and 0 <= purse < table.purses for f, purse in state.seen_gold)
+        and all(len(row) == 3 and 0 <= row[0] < table.n_factions and 0 <= row[1] < book.n_cards for row in state.knows)
+        and all(0 <= f < table.n_factions and 0 <= purse < table.purses for f, purse in state.seen_gold)
         and all(0 <= row.modifier < len(book.lasting_mods) for row in state.lasting)
         and all(
             -1 <= n < end
-            for n, end in ((state.active, table.F), (state.god, book.n_cards), (state.phase, len(book.phases)))
+            for n, end in ((state.active, table.n_factions), (state.god, book.n_cards), (state.phase, len(book.phases)))
         )
         and -1 <= state.marker < table.n_markers
         and _sound_battle(machine)
@@ -291,24 +291,24 @@ def _sound_battle(machine: Any) -> bool:
     """Whether battle and group in hand are about areas, factions and kinds of this game."""
     state, table = machine.state, machine.table
     places = (state.group.start, state.group.goal)
-    if state.battle is PEACE:
-        return all(-1 <= a < table.A for a in places)
+    if state.battle is NO_BATTLE:
+        return all(-1 <= a < table.n_areas for a in places)
     battle = state.battle
     sides_fit = all(
-        0 <= side.faction < table.F
+        0 <= side.faction < table.n_factions
         and 1 <= len(side.dice) <= DICE
         and all(0 <= die <= max(machine.book.faces) for die in side.dice)
-        and -1 <= side.loss < table.K
+        and -1 <= side.loss < table.n_unit_kinds
         and -1 <= side.saved < len(machine.book.instead.get("unit-lost", ()))
         for side in battle.sides
     )
     return (
         sides_fit
-        and 0 <= battle.area < table.A
-        and battle.at_sea == (battle.area >= table.L)
+        and 0 <= battle.area < table.n_areas
+        and battle.at_sea == (battle.area >= table.n_land)
         and -1 <= battle.retreated <= 1
         and battle.round >= 0
-        and all(-1 <= a < table.A for a in places)
+        and all(-1 <= a < table.n_areas for a in places)
     )
 
 
@@ -318,7 +318,7 @@ def _resume(game: Any, opening: Opening) -> Any:
     assert snapshot is not None
     try:
         state = State.from_plain(snapshot["state"])
-        parts = [Part(str(p[0]), str(p[1]), str(p[2]), p[3] is True) for p in snapshot["parts"]]
+        parts = [AnsweredPart(str(p[0]), str(p[1]), str(p[2]), p[3] is True) for p in snapshot["parts"]]
         began = int(snapshot["events"])
     except (KeyError, IndexError, ValueError, TypeError, AttributeError, OverflowError) as error:
         raise SaveError("save-damaged", part="snapshot") from error
@@ -351,8 +351,10 @@ def _resume(game: Any, opening: Opening) -> Any:
     m.events = []
     seats = {name: i for i, name in enumerate(game.seats)}
 
-    def row(entry: Mapping[str, Any]) -> Row:
-        return Row(seats[entry["seat"]], entry["clause"], reveals.bits(entry.get("reveals", ())), entry["events"][1])
+    def row(entry: Mapping[str, Any]) -> JournalRow:
+        return JournalRow(
+            seats[entry["seat"]], entry["clause"], reveals.bits(entry.get("reveals", ())), entry["events"][1]
+        )
 
     try:
         rows = [row(entry) for entry in opening.entries]

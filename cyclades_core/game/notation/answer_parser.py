@@ -199,7 +199,7 @@ def _slot_words(machine: Any, domain: Vector) -> tuple[dict[str, int], Mapping[s
 def _place_numbers(machine: Any) -> dict[str, int]:
     """Return the buildings that give discounts by their words: sites, and what a faction keeps hidden."""
     table = machine.table
-    return {**table.site_number, **{f"hidden-{name}": table.S + f for f, name in enumerate(table.factions)}}
+    return {**table.site_number, **{f"hidden-{name}": table.n_sites + f for f, name in enumerate(table.factions)}}
 
 
 def _nothing(domain: Vector) -> str:
@@ -300,13 +300,16 @@ def _guess_pair(machine: Any, operation: Any, words: list[str]) -> int | None:
 def _guess_units(machine: Any, operation: Any, words: list[str]) -> int | None:
     """A stack, also by its kind or its area alone: then with the area, or the kind, of the first that is listed."""
     table, kinds = machine.table, machine.book.numbers["unit"]
-    areas = {**table.area_number, "attackers": table.A}
+    areas = {**table.area_number, "attackers": table.n_areas}
     a, k = _first_of(areas, words), _first_of(kinds, words)
     if a is None and k is None:
         return None
     listed = machine.pending[2] if machine.pending is not None and machine.pending[0] is operation else ()
     first = next(iter(listed), 0)
-    return int((first // table.K if a is None else a) * table.K + (first % table.K if k is None else k))
+    return int(
+        (first // table.n_unit_kinds if a is None else a) * table.n_unit_kinds
+        + (first % table.n_unit_kinds if k is None else k)
+    )
 
 
 def guess_line(machine: Any, operation: Any, words: list[str]) -> int | None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from cyclades_core.engine.operations.control_flow import Run
+from cyclades_core.engine.operations.control_flow import RunProgram
 from cyclades_core.engine.operations.menus import why_not_begun, why_not_line, wrong_moment
 from cyclades_core.engine.operations.shortfall import unforced
 from cyclades_core.engine.state import Frame
@@ -32,12 +32,12 @@ from .answer_parser import (
     words_before,
     words_of,
 )
-from .clause_text import Part, in_order
+from .clause_text import AnsweredPart, in_order
 
-__all__ = ["Reader", "Step", "parse_clause", "play_clause"]
+__all__ = ["AnsweredStep", "MoveReader", "parse_clause", "play_clause"]
 
 
-class Step(NamedTuple):
+class AnsweredStep(NamedTuple):
     """An answer that somebody was asked for, and what came of it up to the next."""
 
     answer: Any
@@ -47,7 +47,7 @@ class Step(NamedTuple):
     closed: bool  # had the clause ended?
 
 
-def parse_clause(machine: Any, text: str, begun: Sequence[Part] = ()) -> tuple[list[Any], Refusal | None]:
+def parse_clause(machine: Any, text: str, begun: Sequence[AnsweredPart] = ()) -> tuple[list[Any], Refusal | None]:
     """Answer the questions of a clause on a machine (a copy that may be thrown away) from the words of a text.
 
     Gives the values of the questions that were asked, or why the text does not fit. On success it stands behind them.
@@ -56,7 +56,7 @@ def parse_clause(machine: Any, text: str, begun: Sequence[Part] = ()) -> tuple[l
     return [step.answer for step in steps], refusal
 
 
-def play_clause(machine: Any, text: str, begun: Sequence[Part]) -> list[Step]:
+def play_clause(machine: Any, text: str, begun: Sequence[AnsweredPart]) -> list[AnsweredStep]:
     """The same, and on to the next question that somebody is asked: the machine stands where the game does after it.
 
     A text that does not fit is refused, and `machine` of no use.
@@ -73,29 +73,29 @@ def play_clause(machine: Any, text: str, begun: Sequence[Part]) -> list[Step]:
     return steps
 
 
-def _read(machine: Any, text: str, begun: Sequence[Part]) -> tuple[list[Step], Refusal | None]:
+def _read(machine: Any, text: str, begun: Sequence[AnsweredPart]) -> tuple[list[AnsweredStep], Refusal | None]:
     if len(text) > CLAUSE_LENGTH or len(text.split()) > CLAUSE_WORDS:
         return [], Refusal("too-long", length=CLAUSE_LENGTH, words=CLAUSE_WORDS)
-    reader = Reader(machine, text, begun)
+    reader = MoveReader(machine, text, begun)
     refusal = reader.read()
     return reader.steps, refusal
 
 
-class Reader:
+class MoveReader:
     """One text on its way through the questions. Those with a single answer are asked as well: it may be written out.
 
     A text may go on behind the end of its clause, to what the same action asks the same seat next (`buy giant full
     mercenary B1`), as long as nothing was revealed in between: whoever asks why not must not learn what comes.
     """
 
-    def __init__(self, machine: Any, text: str, begun: Sequence[Part]) -> None:
+    def __init__(self, machine: Any, text: str, begun: Sequence[AnsweredPart]) -> None:
         self.m = machine
         self.tokens = words_of(machine, text)
         self.fresh = True  # no word of this clause was read yet: the name of the question may stand here
         if begun:
             self._skip_begun(begun)
         self.whole = self.tokens
-        self.steps: list[Step] = []
+        self.steps: list[AnsweredStep] = []
         self.shown = False  # has anything come to light?
         self.doubt: Refusal | None = None  # why the words at hand are no answer to a question that was left out
         self.asker, self.seat = machine.asker, machine.table.seat_of[machine.asker]
@@ -105,7 +105,7 @@ class Reader:
         self.frames = tuple(machine.state.frames)
         machine.ask_all, machine.unasked = True, self
 
-    def _skip_begun(self, begun: Sequence[Part]) -> None:
+    def _skip_begun(self, begun: Sequence[AnsweredPart]) -> None:
         """Skip what the text repeats of a clause that is begun: all of it, or some of its parts in their order."""
         op, _, d = self.m.pending
         tokens = self.tokens
@@ -161,7 +161,7 @@ class Reader:
             self.steps.append(last._replace(revealed=m.revealed, events=len(m.events), closed=m.closed))
         self.shown = self.shown or bool(m.revealed)
         m.trail, m.revealed = [], 0
-        self.steps.append(Step(value, m.trail, 0, 0, False))
+        self.steps.append(AnsweredStep(value, m.trail, 0, 0, False))
 
     def _turn(self) -> tuple[int, int]:
         return self.m.state.round, self.m.state.active
@@ -306,7 +306,7 @@ class Reader:
         me = found.card if found.card >= 0 else m.state.god
         frame = Frame(found.program, 0, f.subject, f.subject, me, -1, [*found.blank])
         *_, op = unforced(m, m.library.programs[found.program].ops, frame, 0)
-        while isinstance(op, Run):
+        while isinstance(op, RunProgram):
             inner = op.frame(m, frame)
             if inner is None:
                 return None

@@ -14,7 +14,7 @@ from cyclades_core.engine.values.refusals import NOTHING
 
 from .public_ids import bare_of
 
-__all__ = ["Part", "answer_text", "clause_text", "in_order", "part_of"]
+__all__ = ["AnsweredPart", "answer_text", "clause_text", "in_order", "part_of"]
 
 PREFIXED = ("sail-to", "sail-on")
 
@@ -43,7 +43,7 @@ def answer_text(machine: Any, operation: Any, domain: Domain, value: Any) -> str
     if isinstance(domain, Vector):
         chosen = [(slot, n) for slot, n in zip(domain.slots, value, strict=True) if n]
         if sort == "group":
-            sea = [k for k in range(table.K) if not book.kind_land[k] and book.is_unit[k]]
+            sea = [k for k in range(table.n_unit_kinds) if not book.kind_land[k] and book.is_unit[k]]
             if len(sea) == 1 and domain.slots and domain.slots[0] == sea[0]:
                 return str(value[0])
             return group_text(machine, chosen)
@@ -61,8 +61,8 @@ def answer_text(machine: Any, operation: Any, domain: Domain, value: Any) -> str
 def place_text(machine: Any, place: int) -> str:
     return (
         machine.table.sites[place]
-        if place < machine.table.S
-        else f"hidden-{machine.table.factions[place - machine.table.S]}"
+        if place < machine.table.n_sites
+        else f"hidden-{machine.table.factions[place - machine.table.n_sites]}"
     )
 
 
@@ -74,8 +74,8 @@ def one_text(machine: Any, operation: Any, sort: str, value: int) -> str:
     if sort in ("site", "building"):
         return place_text(machine, value)
     if sort == "units":
-        a, k = divmod(value, table.K)
-        return f"{book.names['unit'][k]} {table.areas[a] if a < table.A else 'attackers'}"
+        a, k = divmod(value, table.n_unit_kinds)
+        return f"{book.names['unit'][k]} {table.areas[a] if a < table.n_areas else 'attackers'}"
     if sort in ("card", "god"):
         return card_text(machine, value)
     if sort == "faction":
@@ -85,7 +85,7 @@ def one_text(machine: Any, operation: Any, sort: str, value: int) -> str:
     if sort == "type":
         return str(book.names["building"][value])
     if sort == "pair":
-        a, b = divmod(value, table.A)
+        a, b = divmod(value, table.n_areas)
         return f"{table.areas[a]} -> {table.areas[b]}"
     if sort == "line":
         return str(book.lines[value].word)
@@ -109,7 +109,7 @@ def moment_of(operation: Any) -> str:
     return str(operation.moment)
 
 
-class Part(NamedTuple):
+class AnsweredPart(NamedTuple):
     """One answer of a clause as text: the question, the sort of its answers, the answer, and whether it was forced."""
 
     prompt: str
@@ -118,15 +118,15 @@ class Part(NamedTuple):
     forced: bool
 
 
-def part_of(machine: Any, answer: Any) -> Part:
+def part_of(machine: Any, answer: Any) -> AnsweredPart:
     """An answer as the machine notes it, as text; one that is text already stays as it is."""
-    if isinstance(answer, Part):
+    if isinstance(answer, AnsweredPart):
         return answer
     op, d, value, _, forced, _ = answer
     text = answer_text(machine, op, d, value)
     if op.prompt in PREFIXED and value != NONE:
         text = f"-> {text}"
-    return Part(op.prompt, d.sort, text, forced)
+    return AnsweredPart(op.prompt, d.sort, text, forced)
 
 
 def clause_text(machine: Any, answers: list[Any]) -> str:
@@ -134,10 +134,10 @@ def clause_text(machine: Any, answers: list[Any]) -> str:
     return " ".join(in_order([part_of(machine, answer) for answer in answers]))
 
 
-def in_order(parts: Sequence[Part]) -> list[str]:
+def in_order(parts: Sequence[AnsweredPart]) -> list[str]:
     """Return the texts of the parts as a clause has them: after the name of the question, if it opens no menu line.
 
-    >>> in_order([Part("choose-units", "units", "fleet b", True)])
+    >>> in_order([AnsweredPart("choose-units", "units", "fleet b", True)])
     ['choose-units', 'fleet b']
     """
     texts = [part.text for part in parts]

@@ -10,10 +10,10 @@ from typing import Any
 from cyclades_core.engine.rules.event_ids import building_id, card_id, faction_id, goods_id, unit_id
 from cyclades_core.engine.values.refusals import NOTHING
 
-__all__ = ["Bare", "Ids", "bare", "bare_of", "ids_of", "resolve"]
+__all__ = ["Bare", "PublicIds", "bare", "bare_of", "ids_of", "resolve"]
 
 
-class Ids:
+class PublicIds:
     """The ids of one table, by number."""
 
     __slots__ = (
@@ -24,10 +24,10 @@ class Ids:
         table, book = machine.table, machine.book
         self.areas = [f"area-{area}" for area in table.areas]
         self.sites = [f"site-{site}" for site in table.sites]
-        self.factions = [faction_id(machine, f) for f in range(table.F)]
-        self.units = [unit_id(machine, k) for k in range(table.K)]
-        self.buildings = [building_id(machine, kind) for kind in range(table.T)]
-        self.goods = [goods_id(machine, g) for g in range(table.G)]
+        self.factions = [faction_id(machine, f) for f in range(table.n_factions)]
+        self.units = [unit_id(machine, k) for k in range(table.n_unit_kinds)]
+        self.buildings = [building_id(machine, kind) for kind in range(table.n_building_types)]
+        self.goods = [goods_id(machine, g) for g in range(table.n_goods)]
         self.cards = [card_id(machine, card) for card in range(book.n_cards)]
         self.counters = [f"counter-{counter.id}" for counter in book.counters]
         self.lines = [f"line-{line.word}" for line in book.lines]
@@ -48,7 +48,7 @@ class Ids:
         }
 
 
-class Bare(Ids):
+class Bare(PublicIds):
     """The same without their kinds, and players by their names: as notation, scenarios and positions have them."""
 
     __slots__ = ()
@@ -78,11 +78,11 @@ def bare_of(machine: Any) -> Bare:
     return found
 
 
-def ids_of(machine: Any) -> Ids:
+def ids_of(machine: Any) -> PublicIds:
     """The ids of the table at which the game is played: made once."""
-    found: Ids | None = machine.table.door.get("ids")
+    found: PublicIds | None = machine.table.door.get("ids")
     if found is None:
-        found = machine.table.door["ids"] = Ids(machine)
+        found = machine.table.door["ids"] = PublicIds(machine)
     return found
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from cyclades_core.engine.rules.elimination import alive
-from cyclades_core.engine.state import PEACE
+from cyclades_core.engine.state import NO_BATTLE
 from cyclades_core.engine.values.bit_masks import bits
 
 from . import position_checks
@@ -35,7 +35,7 @@ def lost_units(machine: Any) -> list[tuple[Any, ...]]:
     table, book, units = machine.table, machine.book, machine.state.units
     out: list[tuple[Any, ...]] = []
     owners = machine.state.owner
-    for k in range(table.K):
+    for k in range(table.n_unit_kinds):
         if book.unique[k] or not (book.common[k] or book.limits[k]):
             continue
         name, found = book.names["unit"][k], units[k]
@@ -43,12 +43,12 @@ def lost_units(machine: Any) -> list[tuple[Any, ...]]:
             if sum(found) + machine.state.supply[k] != book.supplies[k]:
                 out.append(("supply", name, sum(found[:-1]), found[-1], machine.state.supply[k], book.supplies[k]))
             continue
-        areas, hand = [0] * (table.F + 1), [0] * (table.F + 1)
+        areas, hand = [0] * (table.n_factions + 1), [0] * (table.n_factions + 1)
         for a, there in enumerate(found[:-1]):
             if there:
                 areas[owners[a]] += there
         hand[owners[-1]] = found[-1]
-        for f in range(table.F):
+        for f in range(table.n_factions):
             rest = machine.state.reserve[k][f]
             all_there = areas[f + 1] + hand[f + 1] + rest
             # what content takes out of the game is nowhere (L20.8)
@@ -56,8 +56,8 @@ def lost_units(machine: Any) -> list[tuple[Any, ...]]:
                 out.append(("reserve", name, table.factions[f], areas[f + 1], hand[f + 1], rest, book.limits[k]))
         if areas[0] or hand[0]:  # nobody's
             out.append(("reserve", name, "", areas[0], hand[0], 0, 0))
-    if any(row[table.A] for row in units) and not _on_the_way(machine):
-        held = tuple(book.names["unit"][k] for k in range(table.K) if units[k][table.A])
+    if any(row[table.n_areas] for row in units) and not _on_the_way(machine):
+        held = tuple(book.names["unit"][k] for k in range(table.n_unit_kinds) if units[k][table.n_areas])
         out.append(("left-in-hand", held, table.factions[owners[-1] - 1] if owners[-1] else ""))
     return [*out, *position_checks.figures(machine)]
 
@@ -67,31 +67,33 @@ def _on_the_way(machine: Any) -> bool:
     if not machine.state.frames:
         return False  # the game is over
     top = machine.state.frames[-1]
-    return machine.state.battle is not PEACE or bool(machine.library.programs[top.program].ops[top.place].in_hand)
+    return machine.state.battle is not NO_BATTLE or bool(machine.library.programs[top.program].ops[top.place].in_hand)
 
 
 def _areas(machine: Any) -> list[tuple[Any, ...]]:
     table, state, book = machine.table, machine.state, machine.book
     out: list[tuple[Any, ...]] = []
     # Row by row, not area by area: this is asked after every answer of a game that is looked at.
-    holding = _added(table.A, [state.units[k] for k in range(table.K) if book.holds[k]])
-    moving = _added(table.A, [state.units[k] for k in range(table.K) if book.is_unit[k] and not book.is_piece[k]])
+    holding = _added(table.n_areas, [state.units[k] for k in range(table.n_unit_kinds) if book.holds[k]])
+    moving = _added(
+        table.n_areas, [state.units[k] for k in range(table.n_unit_kinds) if book.is_unit[k] and not book.is_piece[k]]
+    )
     for a, (garrison, mobile) in enumerate(zip(holding, moving, strict=True)):
         f = state.owner[a] - 1
-        owners = tuple([g for g in range(table.F) if state.owned[g] >> a & 1])
+        owners = tuple([g for g in range(table.n_factions) if state.owned[g] >> a & 1])
         if owners != ((f,) if f >= 0 else ()):
             out.append(("owner-mask", table.areas[a], f, owners))
         if garrison != state.garrison[a]:
             out.append(("garrison", table.areas[a], garrison, state.garrison[a]))
         if bool(garrison) != bool(state.manned >> a & 1):
             out.append(("manned-mask", table.areas[a]))
-        if a >= table.L and (f >= 0) != (garrison > 0):
+        if a >= table.n_land and (f >= 0) != (garrison > 0):
             out.append(("sea-owner", table.areas[a], f, garrison))
         if mobile and f < 0:
             out.append(("ownerless-units", table.areas[a]))
-    for k in range(table.K):
+    for k in range(table.n_unit_kinds):
         if book.is_unit[k]:
-            ground = range(table.L, table.A) if book.kind_land[k] else range(table.L)
+            ground = range(table.n_land, table.n_areas) if book.kind_land[k] else range(table.n_land)
             out += [("wrong-ground", table.areas[a], book.names["unit"][k]) for a in ground if state.units[k][a]]
     return out
 
@@ -108,15 +110,15 @@ def _added(areas: int, rows: list[Any]) -> list[int]:
 def _conserved(machine: Any) -> list[tuple[Any, ...]]:
     table, state, book = machine.table, machine.state, machine.book
     out: list[tuple[Any, ...]] = []
-    for k in range(table.K):
+    for k in range(table.n_unit_kinds):
         total = sum(state.units[k])
         if book.unique[k] and total > 1:
             out.append(("twice", book.names["unit"][k], total))
-    for g in range(table.G):
+    for g in range(table.n_goods):
         have = sum(state.goods[g]) + state.gstock[g]
         stock = next(n for kind, i, n in book.stocks if kind == "goods" and i == g)
         # what an eliminated faction had may have left the game with it (L17.4)
-        gone = book.leaving or any(not alive(machine, f) for f in range(table.F))
+        gone = book.leaving or any(not alive(machine, f) for f in range(table.n_factions))
         if stock != 255 and (have > stock if gone else have != stock):
             out.append(("goods", book.names["goods"][g], have, stock))
     out += [("gold", purse) for purse in range(table.purses) if state.gold[purse] < 0]
@@ -126,9 +128,9 @@ def _conserved(machine: Any) -> list[tuple[Any, ...]]:
 def _sites(machine: Any) -> list[tuple[Any, ...]]:
     table, state, book = machine.table, machine.state, machine.book
     out: list[tuple[Any, ...]] = []
-    counts = [[0] * table.F for _ in range(table.T)]
+    counts = [[0] * table.n_factions for _ in range(table.n_building_types)]
     occupied = covered = 0
-    for site in range(table.S):
+    for site in range(table.n_sites):
         kind = state.built[site] - 1
         if kind < 0:
             continue

@@ -50,7 +50,7 @@ def figures(machine: Any) -> list[Row]:
         held = table.z_hand <= zone < table.z_secret
         a = find(machine, book.kind_of_card[card])
         if a >= 0 and not held:
-            out.append(("piece-without-card", _card(machine, card), table.areas[a] if a < table.A else ""))
+            out.append(("piece-without-card", _card(machine, card), table.areas[a] if a < table.n_areas else ""))
         elif a < 0 and held and not state.retired[card]:
             out.append(("card-without-piece", _card(machine, card), table.factions[zone - table.z_hand]))
         elif a >= 0 and book.figure_card[card] and (f := state.owner[a] - 1) >= 0 and zone != table.hands[f]:
@@ -58,7 +58,7 @@ def figures(machine: Any) -> list[Row]:
                 (
                     "card-of-another",
                     _card(machine, card),
-                    table.areas[a] if a < table.A else "",
+                    table.areas[a] if a < table.n_areas else "",
                     table.factions[zone - table.z_hand],
                 )
             )
@@ -70,7 +70,7 @@ def _harbours(machine: Any) -> list[Row]:
     table, state = machine.table, machine.state
     return [
         ("far-sea", table.areas[table.site_area[site]], table.areas[sea])
-        for site in range(table.S)
+        for site in range(table.n_sites)
         if (sea := state.harbour[site] - 1) >= 0 and sea not in table.site_seas[site]
     ]
 
@@ -113,7 +113,7 @@ def _eliminated(machine: Any) -> list[Row]:
     """Whoever is out has no area, no card and no marker any more (B18.6, L17.4)."""
     table, state = machine.table, machine.state
     out: list[Row] = []
-    for f in range(table.F):
+    for f in range(table.n_factions):
         if alive(machine, f):
             continue
         out += [("eliminated-owner", table.factions[f], table.areas[a]) for a in bits(state.owned[f])]

@@ -16,10 +16,10 @@ from cyclades_core.engine.rules.source_places import holder
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.refusals import NOTHING
 
-from ..notation.public_ids import Ids, bare_of
+from ..notation.public_ids import PublicIds, bare_of
 
 __all__ = [
-    *("ACTIONS", "AREA", "GIVEN", "Fact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
+    *("ACTIONS", "AREA", "GIVEN", "PositionFact", "areas", "built", "counted", "counters", "given", "goods", "hand"),
     *("SETUP", "hired", "new", "offerings", "phase_id", "reserve", "seen_gold", "stock", "track", "used"),
 ]
 
@@ -32,12 +32,12 @@ ELSEWHERE = ("resolving", "outside")  # zones that hold what something else spea
 # -- readers -----------------------------------------------------------------------------------------------------------
 
 
-def goods(machine: Any, names: Ids, faction: int) -> dict[str, int]:
+def goods(machine: Any, names: PublicIds, faction: int) -> dict[str, int]:
     """What a faction has of goods."""
     return {names.goods[g]: n for g, row in enumerate(machine.state.goods) if (n := row[faction])}
 
 
-def reserve(machine: Any, names: Ids, faction: int) -> dict[str, int]:
+def reserve(machine: Any, names: PublicIds, faction: int) -> dict[str, int]:
     """The units that a faction can still place."""
     return {
         names.units[k]: n
@@ -46,12 +46,12 @@ def reserve(machine: Any, names: Ids, faction: int) -> dict[str, int]:
     }
 
 
-def hand(machine: Any, names: Ids, zone: int) -> list[str]:
+def hand(machine: Any, names: PublicIds, zone: int) -> list[str]:
     """The cards of a zone, the top one first."""
     return [names.cards[card] for card in machine.state.zones[zone]]
 
 
-def offerings(machine: Any, names: Ids) -> list[tuple[str, str, int]]:
+def offerings(machine: Any, names: PublicIds) -> list[tuple[str, str, int]]:
     """Whose marker stands on which god with how much: by faction and god, on the printed one as they came.
 
     Markers of one faction are alike (L19.1), so their numbers decide nothing.
@@ -67,13 +67,13 @@ def offerings(machine: Any, names: Ids) -> list[tuple[str, str, int]]:
     return [(names.factions[table.markers[x]], names.cards[state.bid[x] - 1], state.amount[x]) for x in order]
 
 
-def track(machine: Any, names: Ids) -> list[str]:
+def track(machine: Any, names: PublicIds) -> list[str]:
     """The markers on the turn track, first to last."""
     table = machine.table
     return [names.factions[table.markers[x]] for x in machine.state.zones[table.z_track]]
 
 
-def used(machine: Any, names: Ids) -> dict[str, int]:
+def used(machine: Any, names: PublicIds) -> dict[str, int]:
     """How often each line of the menu was used in this turn. A mandatory one is noted when it is chosen, and again when
     something comes of it: it is done once (B11.2).
     """
@@ -84,7 +84,7 @@ def used(machine: Any, names: Ids) -> dict[str, int]:
     return out
 
 
-def stock(machine: Any, names: Ids) -> dict[str, int]:
+def stock(machine: Any, names: PublicIds) -> dict[str, int]:
     """What is left of that of which there is an end, 0 included."""
     state, book = machine.state, machine.book
     out = {names.buildings[kind]: n for kind, n in enumerate(state.stock) if n != SKIPPED}
@@ -92,7 +92,7 @@ def stock(machine: Any, names: Ids) -> dict[str, int]:
     return out | {names.units[k]: n for k, n in enumerate(state.supply) if not book.limits[k] and n and n != SKIPPED}
 
 
-def counters(machine: Any, names: Ids, start: bool, hidden: bool) -> dict[str, Any]:
+def counters(machine: Any, names: PublicIds, start: bool, hidden: bool) -> dict[str, Any]:
     """Counters by id: a number, or numbers by area, faction or card. `start`: those that are as they begin are left
     out, else those at 0; `hidden`: also those that nobody sees, and those of cards.
     """
@@ -109,7 +109,7 @@ def counters(machine: Any, names: Ids, start: bool, hidden: bool) -> dict[str, A
     return out
 
 
-def counted(names: Ids, per: str) -> list[str]:
+def counted(names: PublicIds, per: str) -> list[str]:
     """What a counter has a number for."""
     return {"area": names.areas, "faction": names.factions, "card": names.cards}[per]
 
@@ -123,7 +123,7 @@ def built(area: Mapping[str, Any]) -> dict[str, str]:
     }
 
 
-def areas(machine: Any, names: Ids) -> dict[str, Any]:
+def areas(machine: Any, names: PublicIds) -> dict[str, Any]:
     """The areas in which there is anything that the board does not say. `pieces` says who has the card of a piece that
     stands there, `tokens` how many cornucopias were added to the printed ones, `buildings` what stands on which site.
     """
@@ -136,7 +136,7 @@ def areas(machine: Any, names: Ids) -> dict[str, Any]:
             continue
         name = names.units[k]
         is_piece = book.is_piece[k]
-        for a in range(table.A):
+        for a in range(table.n_areas):
             if not row[a]:
                 continue
             if is_piece:
@@ -172,7 +172,7 @@ def areas(machine: Any, names: Ids) -> dict[str, Any]:
     return out
 
 
-def _site(machine: Any, names: Ids, site: int) -> dict[str, Any]:
+def _site(machine: Any, names: PublicIds, site: int) -> dict[str, Any]:
     """What more there is to say of a site: the sea that its port faces, the token or special card that lies with the
     building (B19.9), and how many of its discounts were used in this round (B13.5).
     """
@@ -192,7 +192,7 @@ def _site(machine: Any, names: Ids, site: int) -> dict[str, Any]:
 # -- what a written position can say -----------------------------------------------------------------------------------
 
 
-class Fact(NamedTuple):
+class PositionFact(NamedTuple):
     """A key of a position: the shape of its value (`position_schema`), what it says, and how the position of a game
     says it. None: the position of a game has another way to say it.
     """
@@ -200,7 +200,7 @@ class Fact(NamedTuple):
     key: str
     shape: Any
     text: str
-    tell: Callable[[Any, Ids], Any] | None = None
+    tell: Callable[[Any, PublicIds], Any] | None = None
 
 
 _NUMBERS = ("table", int)
@@ -216,10 +216,10 @@ AREA: dict[str, Any] = {
 }
 
 
-def _by_faction(tell: Callable[[Any, Ids, int], Any]) -> Callable[[Any, Ids], dict[str, Any]]:
+def _by_faction(tell: Callable[[Any, PublicIds, int], Any]) -> Callable[[Any, PublicIds], dict[str, Any]]:
     """What there is of each faction; those that have nothing of it are left out."""
 
-    def by_faction(machine: Any, names: Ids) -> dict[str, Any]:
+    def by_faction(machine: Any, names: PublicIds) -> dict[str, Any]:
         return {name: found for f, name in enumerate(names.factions) if (found := tell(machine, names, f))}
 
     return by_faction
@@ -231,26 +231,26 @@ def phase_id(machine: Any) -> str:
     return str(machine.book.phases[phase].id) if phase >= 0 else SETUP
 
 
-def _phase(machine: Any, names: Ids) -> str:
+def _phase(machine: Any, names: PublicIds) -> str:
     state = machine.state
     if state.phase < 0:  # the deployment
         return SETUP if state.frames else ""
     return str(machine.book.phases[state.phase].id) if state.active < 0 else ""
 
 
-def _turn(machine: Any, names: Ids) -> list[str]:
+def _turn(machine: Any, names: PublicIds) -> list[str]:
     state = machine.state
     return [names.factions[state.active], names.cards[state.god]] if state.active >= 0 else []
 
 
-def _stage(machine: Any, names: Ids) -> str:
+def _stage(machine: Any, names: PublicIds) -> str:
     """Inside a turn: what happens as it begins is over where its menu was reached."""
     ahead = ((machine.library.programs[frame.program].ops, frame.place) for frame in machine.state.frames)
     in_menu = any(place < len(ops) and isinstance(ops[place], Menu) for ops, place in ahead)
     return ACTIONS if machine.state.active >= 0 and in_menu else ""
 
 
-def _turn_track(machine: Any, names: Ids) -> list[str]:
+def _turn_track(machine: Any, names: PublicIds) -> list[str]:
     """A marker that is just being placed stands nowhere: it is the next one of the track."""
     table, state = machine.table, machine.state
     told = {*state.zones[table.z_track], *(x for x in range(len(table.markers)) if state.bid[x])}
@@ -258,7 +258,7 @@ def _turn_track(machine: Any, names: Ids) -> list[str]:
     return [*(names.factions[table.markers[x]] for x in waiting), *track(machine, names)]
 
 
-def _outbid(machine: Any, names: Ids) -> str:
+def _outbid(machine: Any, names: PublicIds) -> str:
     """Inside the offerings: the god from which the marker that is being placed was just driven (B9.3), or `none`."""
     if machine.pending is None or machine.pending[0].prompt != "bid":
         return ""
@@ -267,7 +267,7 @@ def _outbid(machine: Any, names: Ids) -> str:
     return names.cards[god] if god >= 0 else NOTHING if frame.place else ""
 
 
-def _used(machine: Any, names: Ids) -> list[str]:
+def _used(machine: Any, names: PublicIds) -> list[str]:
     return (
         [line for line, times in used(machine, names).items() for _ in range(times)]
         if machine.state.active >= 0
@@ -275,13 +275,13 @@ def _used(machine: Any, names: Ids) -> list[str]:
     )
 
 
-def _skipped(machine: Any, names: Ids) -> list[str]:
+def _skipped(machine: Any, names: PublicIds) -> list[str]:
     return [
         names.lines[n] for n, times in enumerate(machine.state.used) if machine.state.active >= 0 and times == SKIPPED
     ]
 
 
-def _zones(machine: Any, names: Ids) -> dict[str, list[str]]:
+def _zones(machine: Any, names: PublicIds) -> dict[str, list[str]]:
     book, state = machine.book, machine.state
     told = ((z, name) for z, name in enumerate(book.zone_names) if name not in ELSEWHERE and z not in book.god_slots)
     out = {names.zones[z]: hand(machine, names, z) for z, _ in told if state.zones[z]}
@@ -299,23 +299,23 @@ def _outside(machine: Any) -> list[int]:
     return [card for card in state.zones[machine.table.z_outside] if book.deck_of[card] >= 0 and card not in beside]
 
 
-def _known(machine: Any, names: Ids, faction: int) -> list[str]:
+def _known(machine: Any, names: PublicIds, faction: int) -> list[str]:
     return [names.cards[card] for g, card, _ in machine.state.knows if g == faction]
 
 
-def seen_gold(machine: Any, names: Ids, faction: int) -> list[str]:
+def seen_gold(machine: Any, names: PublicIds, faction: int) -> list[str]:
     """The first faction of each purse that this one has looked into."""
     table = machine.table
     return [names.factions[table.purse_of.index(purse)] for f, purse in machine.state.seen_gold if f == faction]
 
 
-def hired(machine: Any, names: Ids) -> list[str]:
+def hired(machine: Any, names: PublicIds) -> list[str]:
     """Heroes and artifacts that came in this round."""
     row = machine.state.hired
     return [names.cards[card] for card in range(machine.book.n_cards) if row[card]] if any(row) else []
 
 
-def new(machine: Any, names: Ids) -> list[str]:
+def new(machine: Any, names: PublicIds) -> list[str]:
     """The round in which a piece came says only whether that was this one (L16.4)."""
     book, state = machine.book, machine.state
     return [
@@ -325,7 +325,7 @@ def new(machine: Any, names: Ids) -> list[str]:
     ]
 
 
-def _areas(machine: Any, names: Ids) -> dict[str, Any]:
+def _areas(machine: Any, names: PublicIds) -> dict[str, Any]:
     """As `position_setup` takes it: what lies with a building stands behind it, harbours by site."""
     out: dict[str, Any] = {}
     for name, found in areas(machine, names).items():
@@ -344,19 +344,19 @@ def _areas(machine: Any, names: Ids) -> dict[str, Any]:
     return out
 
 
-GIVEN: tuple[Fact, ...] = (
-    Fact("round", int, "The number of the round.", lambda machine, names: machine.state.round),
-    Fact(
+GIVEN: tuple[PositionFact, ...] = (
+    PositionFact("round", int, "The number of the round.", lambda machine, names: machine.state.round),
+    PositionFact(
         "turn",
         ("any", ("row", 2), ("keys", {"seat": str, "god": str})),
         "Faction and god of the turn that runs.",
         _turn,
     ),
-    Fact("phase", str, "The phase that begins.", _phase),
-    Fact("stage", str, "`actions`: the turn has begun, and what happens then is over.", _stage),
-    Fact("used", _NAMES, "Lines of the turn that were used already.", _used),
-    Fact("skipped", _NAMES, "Lines of the turn whose time is over.", _skipped),
-    Fact(
+    PositionFact("phase", str, "The phase that begins.", _phase),
+    PositionFact("stage", str, "`actions`: the turn has begun, and what happens then is over.", _stage),
+    PositionFact("used", _NAMES, "Lines of the turn that were used already.", _used),
+    PositionFact("skipped", _NAMES, "Lines of the turn whose time is over.", _skipped),
+    PositionFact(
         "gods",
         _NAMES,
         "Gods in their order.",
@@ -364,21 +364,21 @@ GIVEN: tuple[Fact, ...] = (
             names.cards[c] for z in machine.book.god_slots for c in reversed(machine.state.zones[z])
         ],
     ),
-    Fact("open", int, "How many gods lie open.", lambda machine, names: machine.state.open_gods),
-    Fact(
+    PositionFact("open", int, "How many gods lie open.", lambda machine, names: machine.state.open_gods),
+    PositionFact(
         "offerings",
         ("list", ("row", 2)),
         "Rows of faction, god and amount.",
         lambda machine, names: [list(row) for row in offerings(machine, names)],
     ),
-    Fact("turn-track", _NAMES, "Factions in order.", _turn_track),
-    Fact(
+    PositionFact("turn-track", _NAMES, "Factions in order.", _turn_track),
+    PositionFact(
         "outbid",
         str,
         "Inside the offerings: the god from which the first of the turn track was just driven, or `none`.",
         _outbid,
     ),
-    Fact(
+    PositionFact(
         "gold",
         ("table", ("gold",)),
         "Faction -> gold.",
@@ -386,9 +386,9 @@ GIVEN: tuple[Fact, ...] = (
             name: machine.state.gold[machine.table.purse_of[f]] for f, name in enumerate(names.factions)
         },
     ),
-    Fact("seen-gold", ("table", _NAMES), "Faction -> factions whose gold it knows.", _by_faction(seen_gold)),
-    Fact("goods", ("table", _NUMBERS), "Faction -> goods -> how many.", _by_faction(goods)),
-    Fact(
+    PositionFact("seen-gold", ("table", _NAMES), "Faction -> factions whose gold it knows.", _by_faction(seen_gold)),
+    PositionFact("goods", ("table", _NUMBERS), "Faction -> goods -> how many.", _by_faction(goods)),
+    PositionFact(
         "cards",
         ("table", _NAMES),
         "Faction -> cards in front of it.",
@@ -396,45 +396,45 @@ GIVEN: tuple[Fact, ...] = (
             lambda machine, names, frame: hand(machine, names, machine.table.hands[frame])[::-1]
         ),  # in the order in which they came
     ),
-    Fact(
+    PositionFact(
         "secret",
         ("table", _NAMES),
         "Faction -> cards that it keeps face down.",
         _by_faction(lambda machine, names, frame: hand(machine, names, machine.table.secrets[frame])[::-1]),
     ),
-    Fact("known", ("table", _NAMES), "Faction -> cards face down that it has seen.", _by_faction(_known)),
-    Fact(
+    PositionFact("known", ("table", _NAMES), "Faction -> cards face down that it has seen.", _by_faction(_known)),
+    PositionFact(
         "hired",
         _NAMES,
         "Heroes that came in this round.",
         hired,
     ),
-    Fact("new", _NAMES, "Creatures whose figures came in this round.", new),
-    Fact(
+    PositionFact("new", _NAMES, "Creatures whose figures came in this round.", new),
+    PositionFact(
         "counters",
         ("table", ("any", int, _NUMBERS)),
         "Counter -> its value, or by area, faction or card.",
         lambda machine, names: counters(machine, names, True, True),
     ),
-    Fact(
+    PositionFact(
         "marks",
         _NUMBERS,
         "Site -> how often its discount was used.",
         lambda machine, names: {names.sites[x]: n for x, n in enumerate(machine.state.mark) if n},
     ),
-    Fact(
+    PositionFact(
         "hidden",
         _NUMBERS,
         "Faction -> hidden metropolises.",
         _by_faction(lambda machine, names, frame: machine.state.hidden[frame]),
     ),
-    Fact(
+    PositionFact(
         "hidden-used",
         _NUMBERS,
         "Faction -> how often their discounts were used.",
         _by_faction(lambda machine, names, frame: machine.state.hidden_mark[frame]),
     ),
-    Fact(
+    PositionFact(
         "hidden-special",
         ("table", str),
         "Faction -> the special card of a hidden metropolis.",
@@ -444,23 +444,23 @@ GIVEN: tuple[Fact, ...] = (
             )
         ),
     ),
-    Fact("reserve", ("table", _NUMBERS), "Faction -> unit -> how many are left."),
-    Fact("stock", _NUMBERS, "Goods or building -> how many are left."),
-    Fact(
+    PositionFact("reserve", ("table", _NUMBERS), "Faction -> unit -> how many are left."),
+    PositionFact("stock", _NUMBERS, "Goods or building -> how many are left."),
+    PositionFact(
         "eliminated",
         _NAMES,
         "Factions that are out since an earlier round.",
         lambda machine, names: [name for f, name in enumerate(names.factions) if not alive(machine, f)],
     ),
-    Fact("eliminated-this-round", _NAMES, "Factions that are out since a moment ago."),
-    Fact("track", ("table", str), "Slot -> card."),
-    Fact(
+    PositionFact("eliminated-this-round", _NAMES, "Factions that are out since a moment ago."),
+    PositionFact("track", ("table", str), "Slot -> card."),
+    PositionFact(
         "zones",
         ("table", ("any", _NAMES, ("keys", {"only": _NAMES}))),
         "Zone -> cards on top; `{ only }`: all of it.",
         _zones,
     ),
-    Fact("areas", ("table", ("keys", AREA)), "Area -> owner, units, buildings, tokens, piece, sea.", _areas),
+    PositionFact("areas", ("table", ("keys", AREA)), "Area -> owner, units, buildings, tokens, piece, sea.", _areas),
 )
 
 

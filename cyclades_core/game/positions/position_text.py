@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 
 from . import position_facts
 from .position_setup import PositionError
@@ -87,7 +87,7 @@ def value_text(value: Any) -> str:
 def from_text(text: str) -> dict[str, Any]:
     """The inverse of `to_text`; a syntax error is located."""
     problems = Problems()
-    source = Source.from_text("position", text, problems)
+    source = ContentFile.from_text("position", text, problems)
     if problems:
         first = next(iter(problems))
         raise PositionError("position-syntax", line=first.line, column=first.column)

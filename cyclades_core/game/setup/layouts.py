@@ -8,7 +8,7 @@ from typing import Any
 from cyclades_core.content.boards.board import Board
 from cyclades_core.content.boards.hex_maps import parse_board
 from cyclades_core.content.boards.tiles import ASSEMBLED, parse_layout, random_layout
-from cyclades_core.engine.state.game_layout import Kept, Table
+from cyclades_core.engine.state.game_layout import GameLayout, Memo
 from cyclades_core.engine.values.bit_masks import bits
 from cyclades_core.engine.values.change_flags import ALL, ZONES
 from cyclades_core.engine.values.reveals import CARD, SECRET
@@ -40,21 +40,21 @@ def find_board(
     return parse_layout(board, book.tiles) if "layout" in board else parse_board(board), dict(board)
 
 
-def board_of(table: Table) -> Board:
+def board_of(table: GameLayout) -> Board:
     """The board that a table was made of: rules know its numbers only."""
     assert isinstance(table.board, Board)
     return table.board
 
 
-def check_board(book: Any, table: Table) -> None:
+def check_board(book: Any, table: GameLayout) -> None:
     """Refuse a board on which the edition cannot be set up (B3.10); a position may stand on any."""
     if book.setup is None:
         return
     board = board_of(table)
     land, islands = len(board.land()), len(board.islands())
-    if land < book.setup.land * table.F or islands < book.setup.islands:
+    if land < book.setup.land * table.n_factions or islands < book.setup.islands:
         raise SetupError(
-            "small-board", land=land, islands=islands, least=book.setup.land * table.F, most=book.setup.islands
+            "small-board", land=land, islands=islands, least=book.setup.land * table.n_factions, most=book.setup.islands
         )
 
 
@@ -66,7 +66,7 @@ def make_table(
     board: Any,
     discreet: bool = False,
     confirm: tuple[str, ...] = (),
-) -> Table:
+) -> GameLayout:
     """Build (or take from the cache) the table."""
     if teams is not None and not _are_teams(teams):
         raise SetupError("bad-teams", size=_mode(book, len(players), mode).teams)
@@ -74,7 +74,7 @@ def make_table(
     found = book.tables.get(key)
     if found is not None:
         return found
-    t = Table()
+    t = GameLayout()
     t.rules = book
     t.key = key
     t.discreet = discreet
@@ -117,7 +117,7 @@ def _mode(book: Any, players: int, name: str | None) -> Any:
     return (default or fitting)[0]
 
 
-def _board(table: Table, book: Any, mode: Any, board: Any) -> None:
+def _board(table: GameLayout, book: Any, mode: Any, board: Any) -> None:
     if board is None:
         name = mode.boards.get(str(table.players))
         board = next((b for b in book.boards if b.id == name or (name is None and table.players in b.players)), None)
@@ -134,10 +134,10 @@ def _board(table: Table, book: Any, mode: Any, board: Any) -> None:
     areas = [*board.land(), *board.sea()]
     table.areas = tuple(a.id for a in areas)
     table.area_number = {a.id: i for i, a in enumerate(areas)}
-    table.A = len(areas)
-    table.L = len(board.land())
-    table.land = (1 << table.L) - 1
-    table.every = (1 << table.A) - 1
+    table.n_areas = len(areas)
+    table.n_land = len(board.land())
+    table.land = (1 << table.n_land) - 1
+    table.every = (1 << table.n_areas) - 1
     table.sea = table.every & ~table.land
     table.near = [sum(1 << table.area_number[n] for n in board.neighbours(a.id)) for a in areas]
     table.island = [
@@ -149,7 +149,7 @@ def _board(table: Table, book: Any, mode: Any, board: Any) -> None:
     sites = [s for a in areas for s in board.sites_of(a.id)]
     table.sites = tuple(s.id for s in sites)
     table.site_number = {s.id: i for i, s in enumerate(sites)}
-    table.S = len(sites)
+    table.n_sites = len(sites)
     table.site_area = [table.area_number[s.area] for s in sites]
     table.sites_at = [sum(1 << i for i, s in enumerate(sites) if s.area == a.id) for a in areas]
     table.covers = [sum(1 << table.site_number[c] for c in s.covers) for s in sites]
@@ -157,50 +157,57 @@ def _board(table: Table, book: Any, mode: Any, board: Any) -> None:
     table.large_sites = sum(1 << i for i, s in enumerate(sites) if s.accepts in ("large", "any"))
     table.site_seas = []
     for s in sites:
-        seas = s.seas or tuple(n for n in board.neighbours(s.area) if table.area_number[n] >= table.L)
+        seas = s.seas or tuple(n for n in board.neighbours(s.area) if table.area_number[n] >= table.n_land)
         table.site_seas.append(tuple(table.area_number[n] for n in seas))
     table.start_sites = tuple(i for i, s in enumerate(sites) if s.start)
     table.starts = []
-    for seat in board.seats_for(table.players)[: table.F]:
+    for seat in board.seats_for(table.players)[: table.n_factions]:
         table.starts.append(
             (tuple(table.area_number[a] for a in seat.islands), tuple(table.area_number[a] for a in seat.fleets))
         )
 
 
-def _layout(table: Table, book: Any) -> None:
-    table.K, table.T, table.G = len(book.names["unit"]), len(book.names["building"]), len(book.names["goods"])
+def _layout(table: GameLayout, book: Any) -> None:
+    table.n_unit_kinds, table.n_building_types, table.n_goods = (
+        len(book.names["unit"]),
+        len(book.names["building"]),
+        len(book.names["goods"]),
+    )
     n = len(table.markers)
-    areas, cards = table.A + 1, book.n_cards  # the last area is the group in hand
+    areas, cards = table.n_areas + 1, book.n_cards  # the last area is the group in hand
     table.sizes = {
         **dict.fromkeys(("owner", "garrison"), areas),
-        "tokens": table.A,
-        **dict.fromkeys(("built", "mark", "harbour", "extra", "special"), table.S),
-        **{"supply": table.K, "stock": table.T, "gstock": table.G},
-        **dict.fromkeys(("hidden", "hidden_mark", "hidden_special", "gone", "owned"), table.F),
+        "tokens": table.n_areas,
+        **dict.fromkeys(("built", "mark", "harbour", "extra", "special"), table.n_sites),
+        **{"supply": table.n_unit_kinds, "stock": table.n_building_types, "gstock": table.n_goods},
+        **dict.fromkeys(("hidden", "hidden_mark", "hidden_special", "gone", "owned"), table.n_factions),
         **dict.fromkeys(("bid", "forced", "amount"), n),
         **dict.fromkeys(("where", "hired", "since", "retired"), cards),
         **{"used": len(book.lines), "roll": book.roll_size, "gold": table.purses},
     }
     table.grids = {
-        "units": (table.K, areas),
-        "reserve": (table.K, table.F),
-        "goods": (table.G, table.F),
-        "types": (table.T, table.F),
+        "units": (table.n_unit_kinds, areas),
+        "reserve": (table.n_unit_kinds, table.n_factions),
+        "goods": (table.n_goods, table.n_factions),
+        "types": (table.n_building_types, table.n_factions),
     }
-    sizes = {"game": 1, "faction": table.F, "area": table.A, "card": cards}
+    sizes = {"game": 1, "faction": table.n_factions, "area": table.n_areas, "card": cards}
     table.counter_sizes = tuple(sizes[counter.per] for counter in book.counters)
-    table.sites_of = Kept(lambda land: _united(table.sites_at, land))
-    table.coast_of = Kept(lambda land: _united(table.near, land))
-    table.bridges_of = Kept(lambda seas: _bridges(table, seas))
+    table.sites_of = Memo(lambda land: _united(table.sites_at, land))
+    table.coast_of = Memo(lambda land: _united(table.near, land))
+    table.bridges_of = Memo(lambda seas: _bridges(table, seas))
     table.resets = {scope: _resets(book, scope) for scope in ("turn", "phase", "round")}
     z = len(book.zone_names)
     table.z_resolving, table.z_removed, table.z_outside = 0, 1, 2
-    table.z_hand, table.z_secret = z, z + table.F
-    table.hands, table.secrets = tuple(range(z, z + table.F)), tuple(range(z + table.F, z + 2 * table.F))
-    table.z_track, table.z_always = z + 2 * table.F, z + 2 * table.F + 1
-    table.n_zones = z + 2 * table.F + 2
+    table.z_hand, table.z_secret = z, z + table.n_factions
+    table.hands, table.secrets = (
+        tuple(range(z, z + table.n_factions)),
+        tuple(range(z + table.n_factions, z + 2 * table.n_factions)),
+    )
+    table.z_track, table.z_always = z + 2 * table.n_factions, z + 2 * table.n_factions + 1
+    table.n_zones = z + 2 * table.n_factions + 2
     table.shows = [CARD if zone in book.hidden_zones else 0 for zone in range(table.n_zones)]
-    table.shows[table.z_secret : table.z_secret + table.F] = [SECRET] * table.F
+    table.shows[table.z_secret : table.z_secret + table.n_factions] = [SECRET] * table.n_factions
     table.special = sum(1 << card for card, _ in book.special_cards)
     # what the standing rules of this mode look at
     table.watch = 0

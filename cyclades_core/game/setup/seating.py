@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
-from cyclades_core.engine.state.game_layout import Table
+from cyclades_core.engine.state.game_layout import GameLayout
 from cyclades_core.engine.values.change_flags import FIRST_WHO
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.engine.values.limits import NAME_LENGTH, SEATS
@@ -50,7 +50,7 @@ def _refuse(name: object, flaw: str) -> None:
     raise SetupError("bad-name", name=shown, flaw=flaw, limit=NAME_LENGTH)
 
 
-def check_names(table: Table) -> None:
+def check_names(table: GameLayout) -> None:
     """Refuse names that cannot be told from one another, from the words of notation, or from what is on the board."""
     ids = {*table.area_number, *table.site_number}
     for name in (*table.seats, *table.factions):
@@ -88,7 +88,7 @@ def spoken_words(book: Any) -> frozenset[str]:
     return found
 
 
-def seat_people(table: Table, book: Any, mode: Any, players: list[str], teams: Any) -> None:
+def seat_people(table: GameLayout, book: Any, mode: Any, players: list[str], teams: Any) -> None:
     """Seats, factions, sides, purses and markers of a table."""
     n = len(players)
     table.mode = mode.id
@@ -105,7 +105,7 @@ def seat_people(table: Table, book: Any, mode: Any, players: list[str], teams: A
         names = list(players)
         table.seat_of = list(range(n))
     table.factions = tuple(names)
-    table.F = len(names)
+    table.n_factions = len(names)
     if mode.factions > 1:
         table.side_of = list(table.seat_of)
     elif mode.teams:
@@ -123,20 +123,27 @@ def seat_people(table: Table, book: Any, mode: Any, players: list[str], teams: A
             if -1 in table.side_of or sizes != {mode.teams}:
                 raise SetupError("bad-teams", size=mode.teams)
     else:
-        table.side_of = list(range(table.F))
+        table.side_of = list(range(table.n_factions))
     sides = max(table.side_of) + 1
-    table.sides = [tuple(f for f in range(table.F) if table.side_of[f] == s) for s in range(sides)]
+    table.sides = [tuple(f for f in range(table.n_factions) if table.side_of[f] == s) for s in range(sides)]
     table.allies = any(len(side) > 1 for side in table.sides)
-    table.enemies = [tuple(g for g in range(table.F) if table.side_of[g] != table.side_of[f]) for f in range(table.F)]
+    table.enemies = [
+        tuple(g for g in range(table.n_factions) if table.side_of[g] != table.side_of[f])
+        for f in range(table.n_factions)
+    ]
     spares = mode.spares if isinstance(mode.spares, str) else book.options.get(mode.spares.get("option"), "side")
     alone = spares in ("self", True)
-    table.targets = [tuple(g for g in range(table.F) if g != f) for f in range(table.F)] if alone else table.enemies
-    table.purse_of = list(table.side_of) if mode.purse == "side" else list(range(table.F))
+    table.targets = (
+        [tuple(g for g in range(table.n_factions) if g != f) for f in range(table.n_factions)]
+        if alone
+        else table.enemies
+    )
+    table.purse_of = list(table.side_of) if mode.purse == "side" else list(range(table.n_factions))
     table.purses = max(table.purse_of) + 1
-    table.markers = [f for _ in range(mode.markers) for f in range(table.F)]
+    table.markers = [f for _ in range(mode.markers) for f in range(table.n_factions)]
     table.n_markers = len(table.markers)
     # the bits of a faction and its side in `dirty`; the last one is nobody's (number -1)
-    table.who = [sum(1 << FIRST_WHO + g for g in table.sides[table.side_of[f]]) for f in range(table.F)] + [0]
+    table.who = [sum(1 << FIRST_WHO + g for g in table.sides[table.side_of[f]]) for f in range(table.n_factions)] + [0]
     table.purse_markers = [
         tuple(x for x, f in enumerate(table.markers) if table.purse_of[f] == purse) for purse in range(table.purses)
     ]

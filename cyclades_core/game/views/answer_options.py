@@ -11,7 +11,7 @@ from typing import Any
 
 from cyclades_core.engine.rules.event_ids import building_id, card_id, faction_id, goods_id, unit_id
 from cyclades_core.engine.rules.source_places import BUILDING
-from cyclades_core.engine.state import PEACE
+from cyclades_core.engine.state import NO_BATTLE
 from cyclades_core.engine.values.answer_domains import NONE, Domain, Order, Vector
 
 from ..notation import clause_text
@@ -24,20 +24,20 @@ __all__ = ["each", "limits_of", "options_of", "refused_of", "slots_of", "target_
 
 def area_id(machine: Any, area: int) -> str | None:
     """An area; None for those in hand."""
-    return ids_of(machine).areas[area] if 0 <= area < machine.table.A else None
+    return ids_of(machine).areas[area] if 0 <= area < machine.table.n_areas else None
 
 
 def place_id(machine: Any, place: int) -> str:
     """Where a building stands; what lies on a card instead of the board is its owner's."""
     return (
         f"site-{machine.table.sites[place]}"
-        if place < machine.table.S
-        else faction_id(machine, place - machine.table.S)
+        if place < machine.table.n_sites
+        else faction_id(machine, place - machine.table.n_sites)
     )
 
 
 def _place_at(machine: Any, place: int) -> str | None:
-    return area_id(machine, machine.table.site_area[place]) if place < machine.table.S else None
+    return area_id(machine, machine.table.site_area[place]) if place < machine.table.n_sites else None
 
 
 def options_of(machine: Any, start: int, most: int) -> tuple[Option, ...]:
@@ -98,17 +98,21 @@ def _area(machine: Any, operation: Any, value: int, text: str) -> Facts:
 
 
 def _site(machine: Any, operation: Any, value: int, text: str) -> Facts:
-    return (place_id(machine, value),), _place_at(machine, value), "" if value < machine.table.S else "word-hidden"
+    return (
+        (place_id(machine, value),),
+        _place_at(machine, value),
+        "" if value < machine.table.n_sites else "word-hidden",
+    )
 
 
 def _units(machine: Any, operation: Any, value: int, text: str) -> Facts:
-    a, k = divmod(value, machine.table.K)
+    a, k = divmod(value, machine.table.n_unit_kinds)
     return (unit_id(machine, k),), area_id(machine, a), ""
 
 
 def _unit(machine: Any, operation: Any, value: int, text: str) -> Facts:
     battle = machine.state.battle
-    return (unit_id(machine, value),), area_id(machine, battle.area) if battle is not PEACE else None, ""
+    return (unit_id(machine, value),), area_id(machine, battle.area) if battle is not NO_BATTLE else None, ""
 
 
 def _card(machine: Any, operation: Any, value: int, text: str) -> Facts:
@@ -117,7 +121,7 @@ def _card(machine: Any, operation: Any, value: int, text: str) -> Facts:
 
 
 def _pair(machine: Any, operation: Any, value: int, text: str) -> Facts:
-    a, b = divmod(value, machine.table.A)
+    a, b = divmod(value, machine.table.n_areas)
     return (f"area-{machine.table.areas[a]}", f"area-{machine.table.areas[b]}"), None, ""
 
 
@@ -231,7 +235,7 @@ def target_number(machine: Any, sort: str, target: str) -> int | None:
     elif kind in ("goods", "building") and sort in ("goods", "type"):
         numbers = book.numbers[kind]
     elif sort in ("unit", "group"):
-        return next((k for k in range(table.K) if unit_id(machine, k) == target), None)
+        return next((k for k in range(table.n_unit_kinds) if unit_id(machine, k) == target), None)
     elif sort in ("card", "god"):
         return next((c for c in book.cards_by_id.get(rest, ()) if card_id(machine, c) == target), None)
     return numbers.get(rest)

@@ -16,9 +16,9 @@ from cyclades_core.engine.rules.buildings import metropolises
 from cyclades_core.engine.rules.elimination import alive
 from cyclades_core.engine.rules.event_ids import open_source
 from cyclades_core.engine.rules.rounds import face_down_gods, open_gods, unknown_slots
-from cyclades_core.engine.state.state_records import ATTACKER, DEFENDER, PEACE
+from cyclades_core.engine.state.state_records import ATTACKER, DEFENDER, NO_BATTLE
 
-from ..notation.public_ids import Ids, ids_of
+from ..notation.public_ids import PublicIds, ids_of
 from ..positions import position_facts
 
 __all__ = ["left_unseen", "may_see_gold", "sharing", "view"]
@@ -30,9 +30,9 @@ ELSEWHERE = ("resolving", "outside")  # zones that are no piles
 
 def sharing(table: Any, seat: int) -> list[int]:
     """The factions whose knowledge a seat has: its own, and those of allies with whom it may talk (B25.3, T13.2)."""
-    own = [f for f in range(table.F) if table.seat_of[f] == seat]
+    own = [f for f in range(table.n_factions) if table.seat_of[f] == seat]
     sides = {table.side_of[f] for f in own} if table.talk else ()
-    return [f for f in range(table.F) if f in own or table.side_of[f] in sides]
+    return [f for f in range(table.n_factions) if f in own or table.side_of[f] in sides]
 
 
 def may_see_gold(machine: Any, seat: int, faction: int) -> bool:
@@ -72,8 +72,8 @@ def view(machine: Any, seat: str | None) -> dict[str, Any]:
         "new": _in_play(machine, position_facts.new(machine, ids), ids),
         "resolving": [ids.cards[card] for card in state.zones[table.z_resolving]],
         "known": _known(machine, ids, me) if state.knows and me >= 0 else None,
-        "group": _group(machine, ids) if state.battle is PEACE and state.garrison[table.A] else None,
-        "battle": _battle(machine, ids) if state.battle is not PEACE else None,
+        "group": _group(machine, ids) if state.battle is NO_BATTLE and state.garrison[table.n_areas] else None,
+        "battle": _battle(machine, ids) if state.battle is not NO_BATTLE else None,
         "ending": bool(state.ending),
         "over": bool(state.result),
         "winners": [ids.factions[f] for i, side in enumerate(table.sides) if state.winners >> i & 1 for f in side],
@@ -81,7 +81,7 @@ def view(machine: Any, seat: str | None) -> dict[str, Any]:
     return {key: value for key, value in out.items() if value or key in ALWAYS}
 
 
-def _turn(machine: Any, ids: Ids) -> dict[str, Any] | None:
+def _turn(machine: Any, ids: PublicIds) -> dict[str, Any] | None:
     """Whose turn it is, with the god, and how often each line of the menu was used."""
     state = machine.state
     if state.active < 0:
@@ -94,7 +94,7 @@ def _turn(machine: Any, ids: Ids) -> dict[str, Any] | None:
     return out
 
 
-def _table(machine: Any, ids: Ids) -> dict[str, Any]:
+def _table(machine: Any, ids: PublicIds) -> dict[str, Any]:
     """Who plays what with whom: the same during the whole game."""
     table = machine.table
     found: dict[str, Any] | None = table.door.get("table")
@@ -114,13 +114,13 @@ def _table(machine: Any, ids: Ids) -> dict[str, Any]:
     return {key: list(value) if isinstance(value, list) else value for key, value in found.items()}
 
 
-def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+def _factions(machine: Any, ids: PublicIds, me: int) -> list[dict[str, Any]]:
     """What lies in front of each. `on-card`: metropolises on a card and not on the board (B23.7)."""
     table, state = machine.table, machine.state
     amounts = income.ledger(machine)
     friends = sharing(table, me)
     out = []
-    for f in range(table.F):
+    for f in range(table.n_factions):
         faction: dict[str, Any] = {"id": ids.factions[f], "seat": table.seats[table.seat_of[f]]}
         if not alive(machine, f):
             faction["out"] = True
@@ -147,7 +147,7 @@ def _factions(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
     return out
 
 
-def _zones(machine: Any, ids: Ids) -> dict[str, Any]:
+def _zones(machine: Any, ids: PublicIds) -> dict[str, Any]:
     """Piles that everyone knows by content, others by number; empty ones are left out. A god that covers another one
     lies above it (H6.4). What has left the game is listed, too: some cards bring it back (H10.3).
     """
@@ -177,10 +177,10 @@ def left_unseen(book: Any, card: int) -> bool:
     return deck in book.hidden_zones and book.decks[deck].draw is not None
 
 
-def _in_play(machine: Any, names: list[str], ids: Ids) -> list[str]:
+def _in_play(machine: Any, names: list[str], ids: PublicIds) -> list[str]:
     """Those of the cards that are in front of a faction: elsewhere it does not matter when they came."""
     state, table = machine.state, machine.table
-    there = {ids.cards[card] for f in range(table.F) for card in state.zones[table.hands[f]]} if names else ()
+    there = {ids.cards[card] for f in range(table.n_factions) for card in state.zones[table.hands[f]]} if names else ()
     return [name for name in names if name in there]
 
 
@@ -196,7 +196,7 @@ def _lasting(machine: Any) -> list[dict[str, str]]:
     return out
 
 
-def _known(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
+def _known(machine: Any, ids: PublicIds, me: int) -> list[dict[str, Any]]:
     """Cards face down that the seat or an ally has seen: where they lie now, and how many lie above."""
     state, friends = machine.state, sharing(machine.table, me)
     cards = sorted({card for f, card, _ in state.knows if f in friends})
@@ -210,25 +210,25 @@ def _known(machine: Any, ids: Ids, me: int) -> list[dict[str, Any]]:
     ]
 
 
-def _group(machine: Any, ids: Ids) -> dict[str, Any]:
+def _group(machine: Any, ids: PublicIds) -> dict[str, Any]:
     """Units on their way, in no area yet."""
     table, state = machine.table, machine.state
-    out: dict[str, Any] = {"units": _row(machine, ids, table.A)}
+    out: dict[str, Any] = {"units": _row(machine, ids, table.n_areas)}
     for key, a in (("from", state.group.start), ("to", state.group.goal)):
-        if 0 <= a < table.A:
+        if 0 <= a < table.n_areas:
             out[key] = ids.areas[a]
     return out
 
 
-def _row(machine: Any, ids: Ids, area: int) -> dict[str, int]:
+def _row(machine: Any, ids: PublicIds, area: int) -> dict[str, int]:
     return {
         ids.units[k]: n
-        for k in range(machine.table.K)
+        for k in range(machine.table.n_unit_kinds)
         if (machine.book.holds[k] or not machine.book.is_piece[k]) and (n := machine.state.units[k][area])
     }
 
 
-def _battle(machine: Any, ids: Ids) -> dict[str, Any]:
+def _battle(machine: Any, ids: PublicIds) -> dict[str, Any]:
     """Both sides with what their totals are made of; dice and total once they are rolled, a loss once it is named."""
     battle = machine.state.battle
     out: dict[str, Any] = {"area": ids.areas[battle.area], "round": battle.round}

@@ -13,7 +13,7 @@ loaded only for those that are not in the cache. `message_functions` says what a
 """
 
 from .languages import available_languages, choose_language
-from .message_errors import MessageError, Problem
+from .message_errors import MessageError, MessageProblem
 from .messages import Messages
 
-__all__ = ["MessageError", "Messages", "Problem", "available_languages", "choose_language"]
+__all__ = ["MessageError", "MessageProblem", "Messages", "available_languages", "choose_language"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from .message_errors import MessageError, Problem
+from .message_errors import MessageError, MessageProblem
 from .message_folders import PSEUDO, all_folders, canonical, is_plain, languages_in
 
 TYPE_CHECKING = False  # see message_folders.py
@@ -56,7 +56,7 @@ def choose_language(
         if match is not None:
             return match
     if asked:
-        raise MessageError(Problem("unknown-language", asked, ""))
+        raise MessageError(MessageProblem("unknown-language", asked, ""))
     return ENGLISH
 
 

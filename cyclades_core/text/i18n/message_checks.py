@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .message_cache import parsed
-from .message_errors import Problem
+from .message_errors import MessageProblem
 
 TYPE_CHECKING = False  # see message_folders.py
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ def parse(text: str) -> ast.Resource:
     return parse_fluent(text)
 
 
-def file_problems(name: str, text: str) -> list[Problem]:
+def file_problems(name: str, text: str) -> list[MessageProblem]:
     """Junk and duplicates of one file, with its line numbers.
 
     >>> [str(p) for p in file_problems("en/x.ftl", "a = A\\na = B\\nb = { $x\\n")]
     ['duplicate en/x.ftl:2 a', 'junk en/x.ftl:3 b']
     """
-    return [Problem(code, f"{name}:{line}", key) for code, line, key in parsed(text)["problems"]]
+    return [MessageProblem(code, f"{name}:{line}", key) for code, line, key in parsed(text)["problems"]]
 
 
 def expressions(pattern: Pattern) -> Iterator[list[Any]]:
@@ -67,9 +67,9 @@ def variables(pattern: Pattern) -> set[str]:
     return {node[1] for node in expressions(pattern) if node[0] == "$"}
 
 
-def reference_problems(lang: str, merged: Mapping[str, Entry]) -> list[Problem]:
+def reference_problems(lang: str, merged: Mapping[str, Entry]) -> list[MessageProblem]:
     """References to nothing and cycles, over all layers of a language together."""
-    found: list[Problem] = []
+    found: list[MessageProblem] = []
     patterns: dict[str, Pattern] = {}
     for key, (value, attributes) in merged.items():
         if value is not None:
@@ -80,10 +80,10 @@ def reference_problems(lang: str, merged: Mapping[str, Entry]) -> list[Problem]:
     for key, pattern in patterns.items():
         targets, functions = _references(pattern)
         links[key] = [target for target in targets if target in patterns]
-        found += [Problem("unknown-reference", lang, f"{key} -> {t}") for t in targets if t not in patterns]
+        found += [MessageProblem("unknown-reference", lang, f"{key} -> {t}") for t in targets if t not in patterns]
         unknown = [name for name in functions if name not in FUNCTIONS]
-        found += [Problem("unknown-function", lang, f"{key} -> {name}") for name in unknown]
-    found += [Problem("cycle", lang, " -> ".join(cycle)) for cycle in _cycles(links)]
+        found += [MessageProblem("unknown-function", lang, f"{key} -> {name}") for name in unknown]
+    found += [MessageProblem("cycle", lang, " -> ".join(cycle)) for cycle in _cycles(links)]
     return found
 
 

@@ -21,10 +21,10 @@ CODES = frozenset(
 )
 
 
-class Problem:
+class MessageProblem:
     """One fault: its code, where it is (``en/base.ftl:12``, or a language for faults at run time) and what it concerns.
 
-    >>> str(Problem("duplicate", "en/base.ftl:12", "god-zeus"))
+    >>> str(MessageProblem("duplicate", "en/base.ftl:12", "god-zeus"))
     'duplicate en/base.ftl:12 god-zeus'
     """
 
@@ -51,12 +51,12 @@ class Problem:
 class MessageError(Exception):
     """A message could not be made. ``code`` says why, ``problems`` lists every fault that was found together.
 
-    >>> error = MessageError(Problem("missing-variable", "en", "event-bid"))
+    >>> error = MessageError(MessageProblem("missing-variable", "en", "event-bid"))
     >>> error.code, str(error)
     ('missing-variable', 'missing-variable en event-bid')
     """
 
-    def __init__(self, *problems: Problem) -> None:
+    def __init__(self, *problems: MessageProblem) -> None:
         super().__init__("; ".join(map(str, problems)))
         self.problems = problems
         self.code = problems[0].code

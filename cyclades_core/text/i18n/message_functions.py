@@ -37,7 +37,7 @@ its bare name as ``.name``::
 
 from __future__ import annotations
 
-from .message_resolver import Fault
+from .message_resolver import ResolverError
 from .message_values import (
     BARE_KINDS,
     COUNTED_KINDS,
@@ -46,7 +46,7 @@ from .message_values import (
     NAMED_KINDS,
     NOMINATIVE,
     SPOKEN_KINDS,
-    Ids,
+    IdList,
     native,
     person,
 )
@@ -89,7 +89,7 @@ class Functions:
             "LIST": lambda ids, case=NOMINATIVE: self.joined(ids, case),
             "ANY": lambda ids, case=NOMINATIVE: self.joined(ids, case, last="list-or"),
             "TALLY": lambda ids: self.joined(ids, tally=True),
-            "COUNT": lambda ids: len(ids.items) if isinstance(ids, Ids) else 1,
+            "COUNT": lambda ids: len(ids.items) if isinstance(ids, IdList) else 1,
             "KIND": self.kind,
             "INITIAL": self.initial,
             "GENDER": self.gender,
@@ -182,7 +182,7 @@ class Functions:
 
         `last` is the message that joins the last of them.
         """
-        items = ids.items if isinstance(ids, Ids) else (ids,)
+        items = ids.items if isinstance(ids, IdList) else (ids,)
         count = self.tallied if tally else self.unit
         words = [count(item[0], item[1], case) if isinstance(item, tuple) else self.name(item, case) for item in items]
         if not words:
@@ -198,7 +198,7 @@ class Functions:
         """GENDER($faction): what the edge has said of a player."""
         gender = self._genders.get(person(ident), GENDERS[-1])
         if gender not in GENDERS and self.look.strict:
-            raise Fault("bad-value", gender)
+            raise ResolverError("bad-value", gender)
         return gender if gender in GENDERS else GENDERS[-1]
 
     def initial(self, ident: object) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .languages import ENGLISH
-from .message_errors import Problem
+from .message_errors import MessageProblem
 from .message_folders import lacks_layer, read_layer, split_layers
 
 TYPE_CHECKING = False  # see message_folders.py
@@ -18,10 +18,10 @@ COMMON_LAYERS = ("core", "places", "problems", "cli")
 
 def merged_layers(
     folders: Sequence[Traversable], lang: str, expansions: Iterable[str]
-) -> tuple[dict[str, Entry], list[Problem], bool]:
+) -> tuple[dict[str, Entry], list[MessageProblem], bool]:
     """All messages of a language for these modules, what is wrong with the files, and whether none is missing."""
     merged: dict[str, Entry] = {}
-    problems: list[Problem] = []
+    problems: list[MessageProblem] = []
     whole = True
     layers: dict[str, set[str] | None] = dict.fromkeys(COMMON_LAYERS)
     layers.update(split_layers(expansions))
@@ -49,19 +49,19 @@ def _add_layer(
     merged: dict[str, Entry],
     layer: str,
     groups: Mapping[str, str],
-) -> list[Problem]:
+) -> list[MessageProblem]:
     """Put a layer over the earlier ones; the first of two equal ids of a file wins, as in Fluent itself."""
     from .message_cache import parsed
 
-    problems: list[Problem] = []
+    problems: list[MessageProblem] = []
     if not files:
-        problems.append(Problem("unknown-layer", layer, ""))
+        problems.append(MessageProblem("unknown-layer", layer, ""))
     for name, text in files:
         if text is None:
-            problems.append(Problem("unreadable", name, ""))
+            problems.append(MessageProblem("unreadable", name, ""))
             continue
         form = parsed(text)
-        problems += [Problem(code, f"{name}:{line}", key) for code, line, key in form["problems"]]
+        problems += [MessageProblem(code, f"{name}:{line}", key) for code, line, key in form["problems"]]
         own: dict[str, Entry] = {}
         for key, module, _, value, attributes in form["entries"]:
             module = groups.get(key, module)

@@ -8,10 +8,10 @@ asked for is read, English when something has to fall back to it.
 from __future__ import annotations
 
 from .languages import ENGLISH
-from .message_errors import MessageError, Problem
+from .message_errors import MessageError, MessageProblem
 from .message_folders import all_folders, canonical, has_language
 from .message_layers import merged_layers
-from .message_resolver import Bundle, Fault
+from .message_resolver import Bundle, ResolverError
 from .message_values import DECLARED_KIND, NOMINATIVE, candidates
 
 TYPE_CHECKING = False  # see message_folders.py
@@ -68,23 +68,23 @@ class Lookup:
         if bundle is None or self.pattern(lang, key, attr) is None:
             known = bundle is not None and not key.startswith("-") and key in bundle.entries
             full = key if attr is None else f"{key}.{attr}"
-            raise MessageError(Problem("unknown-attribute" if known else "unknown-message", lang, full))
+            raise MessageError(MessageProblem("unknown-attribute" if known else "unknown-message", lang, full))
         try:
             try:
                 return bundle.format(key, attr, {"case": NOMINATIVE, **self._options, **args})
-            except Fault as fault:
+            except ResolverError as fault:
                 if fault.code != "missing-variable" or not self._is_option(fault.detail):
                     raise
                 return bundle.format(key, attr, {"case": NOMINATIVE, **self._options, **args})
-        except Fault as fault:
-            raise MessageError(Problem(fault.code, lang, f"{key} {fault.detail}".rstrip())) from None
+        except ResolverError as fault:
+            raise MessageError(MessageProblem(fault.code, lang, f"{key} {fault.detail}".rstrip())) from None
         except MessageError as error:  # from a name inside
-            raise MessageError(*error.problems, Problem(error.code, lang, key)) from None
+            raise MessageError(*error.problems, MessageProblem(error.code, lang, key)) from None
         except RecursionError:
             # A circle through NAME($id) is not seen by the resolver.
-            raise MessageError(Problem("cycle", lang, key)) from None
+            raise MessageError(MessageProblem("cycle", lang, key)) from None
         except Exception as error:  # whatever a translation does, a game must go on
-            raise MessageError(Problem("bad-value", lang, f"{key} {error!r}")) from error
+            raise MessageError(MessageProblem("bad-value", lang, f"{key} {error!r}")) from error
 
     def find(
         self, lang: str, ident: str, kinds: tuple[str, ...], attrs: tuple[str | None, ...], is_content: bool
@@ -107,7 +107,7 @@ class Lookup:
                 for attr in attrs:
                     if self.pattern(tongue, key, attr) is not None:
                         if tongue != lang:
-                            self.log(lang, key, MessageError(Problem("unknown-message", lang, key)))
+                            self.log(lang, key, MessageError(MessageProblem("unknown-message", lang, key)))
                         return tongue, key, attr
         return None
 
@@ -126,7 +126,7 @@ class Lookup:
 
     def unnamed(self, lang: str, ident: object) -> str:
         """What is shown for an id that has no message: the id; strict raises."""
-        error = MessageError(Problem("unknown-message", lang, str(ident)))
+        error = MessageError(MessageProblem("unknown-message", lang, str(ident)))
         if self.strict:
             raise error
         self.log(lang, str(ident), error)
@@ -145,7 +145,7 @@ class Lookup:
         folders = all_folders(self._extra_folders)
         if not has_language(folders, lang):
             self._incomplete.add(lang)
-            self._report(lang, [Problem("unknown-language", lang, "")])
+            self._report(lang, [MessageProblem("unknown-language", lang, "")])
             return None
         merged, problems, whole = merged_layers(folders, lang, self.expansions)
         if not whole:
@@ -157,7 +157,7 @@ class Lookup:
         self._report(lang, problems)
         return Bundle(lang, merged, self._functions(lang), self.strict)
 
-    def _report(self, lang: str, problems: list[Problem]) -> None:
+    def _report(self, lang: str, problems: list[MessageProblem]) -> None:
         """Strict: raise all problems together. Lenient: log each of them, once per place."""
         if problems and self.strict:
             raise MessageError(*problems)

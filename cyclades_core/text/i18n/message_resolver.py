@@ -1,7 +1,7 @@
 """The resolver: makes text of the compact form of messages (see `compact_messages`), for one language.
 
-What a message cannot say is a `Fault` with one of our codes; nothing is patched over here. Text in, text out: numbers
-are written as they would be typed (a seed with separators cannot be typed in again) and choose variants by the plural
+A message without a text is a `ResolverError` with one of our codes, and nothing is patched over here. Numbers are
+written as they would be typed (a seed with separators cannot be typed in again) and choose variants by the plural
 rules of the language.
 """
 
@@ -23,7 +23,7 @@ LIMIT = 1000
 CASE = ["$", "case"]
 
 
-class Fault(Exception):
+class ResolverError(Exception):
     """Why there is no text: a code of `errors.CODES`, and what it concerns."""
 
     def __init__(self, code: str, detail: str = "") -> None:
@@ -62,7 +62,7 @@ class Bundle:
         return entry[0] if attr is None else entry[1].get(attr)
 
     def format(self, key: str, attr: str | None, args: Mapping[str, object]) -> str:
-        """The text of a message or attribute; raises `Fault`."""
+        """The text of a message or attribute; raises `ResolverError`."""
         return _Resolving(self).entry(key, attr, args, False)
 
 
@@ -79,15 +79,15 @@ class _Resolving:
     def entry(self, key: str, attr: str | None, args: Mapping[str, object], term: bool) -> str:
         pattern = self.bundle.pattern(key, attr)
         if pattern is None:
-            raise Fault("unknown-reference", key if attr is None else f"{key}.{attr}")
+            raise ResolverError("unknown-reference", key if attr is None else f"{key}.{attr}")
         if isinstance(pattern, str):
             return pattern
         place = (key, attr)
         self.left -= 1
         if place in self.active:
-            raise Fault("cycle")
+            raise ResolverError("cycle")
         if self.left < 0:
-            raise Fault("bad-value", key)
+            raise ResolverError("bad-value", key)
         self.active.add(place)
         text = self.text(pattern, args, term)
         self.active.remove(place)
@@ -106,18 +106,18 @@ class _Resolving:
         if kind == "$":
             value = native(args.get(node[1], self))
             if not isinstance(value, (str, int, float)):
-                raise Fault("bad-value" if node[1] in args else "missing-variable", node[1])
+                raise ResolverError("bad-value" if node[1] in args else "missing-variable", node[1])
             return value
         if kind == "?":
             return self.text(self.choose(node, args, term), args, term)
         if kind == "f":
             function = self.bundle.functions.get(node[1])
             if function is None:
-                raise Fault("unknown-function", node[1])
+                raise ResolverError("unknown-function", node[1])
             return function(*[self.value(each, args, term) for each in node[2]], **node[3])
         if kind == "t":
             if node[4]:
-                raise Fault("bad-value", node[1])
+                raise ResolverError("bad-value", node[1])
             return self.entry(node[1], node[2], node[3], True)
         if kind == "m":
             return self.entry(node[1], node[2], args, term)
@@ -137,5 +137,5 @@ class _Resolving:
             if key == value or (category is not None and key == category):
                 return pattern
         if self.bundle.strict and selector == CASE and not term:
-            raise Fault("unknown-case", str(value))
+            raise ResolverError("unknown-case", str(value))
         return variants[default][1]

@@ -25,7 +25,7 @@ GENDERS = ("masculine", "feminine", "other")
 NOMINATIVE = "nom"
 
 
-class Ids(str):
+class IdList(str):
     """A tuple of ids on its way to LIST: reads as a text wherever else it is put."""
 
     items: tuple[Any, ...] = ()
@@ -40,7 +40,7 @@ def native(value: object) -> object:
     if value is None:
         return "none"
     if isinstance(value, (tuple, list)):
-        ids = Ids(_clean(", ".join(map(str, value))))
+        ids = IdList(_clean(", ".join(map(str, value))))
         ids.items = tuple(value)
         return ids
     return value

@@ -36,6 +36,6 @@ What comes out are lines: a cycle, a phase, an act, a round of a battle. Heading
 
 from __future__ import annotations
 
-from .narrator import DETAILS, Line, Narrator
+from .narrator import DETAILS, Narrator, StoryLine
 
-__all__ = ["DETAILS", "Line", "Narrator"]
+__all__ = ["DETAILS", "Narrator", "StoryLine"]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .prose import CLAUSES, Prose
-from .story_facts import Fact, added
+from .story_facts import StoryFact, added
 
 __all__ = ["battle_at", "battle_lines"]
 
 
-def battle_at(facts: Sequence[Fact]) -> int:
+def battle_at(facts: Sequence[StoryFact]) -> int:
     """Where the first battle of an act begins, or -1."""
     return next((i for i, fact in enumerate(facts) if fact.key == "battle-began"), -1)
 
 
-def battle_lines(prose: Prose, facts: Sequence[Fact]) -> list[tuple[str, str]]:
+def battle_lines(prose: Prose, facts: Sequence[StoryFact]) -> list[tuple[str, str]]:
     """An act with a battle: pairs of a kind of line (`act` or `round`) and its text."""
     began = battle_at(facts)
     battle = facts[began]
@@ -35,7 +35,7 @@ def battle_lines(prose: Prose, facts: Sequence[Fact]) -> list[tuple[str, str]]:
     return lines
 
 
-def _losses(facts: Sequence[Fact]) -> dict[str, tuple[tuple[str, int], ...]]:
+def _losses(facts: Sequence[StoryFact]) -> dict[str, tuple[tuple[str, int], ...]]:
     """What each side has lost in all."""
     lost: dict[str, tuple[tuple[str, int], ...]] = {}
     for fact in facts:
@@ -45,7 +45,11 @@ def _losses(facts: Sequence[Fact]) -> dict[str, tuple[tuple[str, int], ...]]:
 
 
 def _ending(
-    prose: Prose, battle: Fact, facts: Sequence[Fact], rounds: int, lost: dict[str, tuple[tuple[str, int], ...]]
+    prose: Prose,
+    battle: StoryFact,
+    facts: Sequence[StoryFact],
+    rounds: int,
+    lost: dict[str, tuple[tuple[str, int], ...]],
 ) -> list[tuple[str, str]]:
     """Who has won, what it cost, and what else happens; another battle perhaps."""
     ended = facts[0]

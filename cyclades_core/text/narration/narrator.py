@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ..i18n import Messages
 
-__all__ = ["DETAILS", "Line", "Narrator"]
+__all__ = ["DETAILS", "Narrator", "StoryLine"]
 
 DETAILS = ("brief", "full")
 # Questions with which something new begins; all others go on with what has been begun.
@@ -33,7 +33,7 @@ KEEP = "keep-"
 PAYMENTS = frozenset({"gold-paid", "goods-lost"})
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of a story. Kinds: `cycle` and `phase` are headings, `act` is what somebody does or what happens, `round`
     a round of the battle that the act above it has begun.
     """
@@ -62,20 +62,20 @@ class Narrator:
         self._asked: Decision | None = None  # what the events to come answer
         self._is_whole = True  # whether all that the act brings about was heard
 
-    def hear(self, events: Iterable[Event], asked: Decision | None = None) -> list[Line]:
+    def hear(self, events: Iterable[Event], asked: Decision | None = None) -> list[StoryLine]:
         """The lines that can be told after these events."""
-        lines: list[Line] = []
+        lines: list[StoryLine] = []
         for event in self._with_kept_cards(events):
             if event.key == "area-taken" and self._messages.kind(event.args["area"]) == "sea":
                 continue  # whoever has fleets there holds it: they have been told
             if self._brief is not None:
-                lines += [Line("act", text) for text in self._brief.hear(event)]
+                lines += [StoryLine("act", text) for text in self._brief.hear(event)]
             elif event.key in ("round-began", "phase-began"):
                 lines += self._close()
             else:
                 lines += self._take(event)
             if event.key == "round-began":
-                lines.append(Line("cycle", self._messages.text("event-round-began", **event.args)))
+                lines.append(StoryLine("cycle", self._messages.text("event-round-began", **event.args)))
                 self._phase = None
             elif event.key == "phase-began":
                 self._phase = event
@@ -87,22 +87,22 @@ class Narrator:
                 lines += self._close()
         return lines
 
-    def rest(self) -> list[Line]:
+    def rest(self) -> list[StoryLine]:
         """The lines of what is held back."""
         if self._brief is not None:
-            return [Line("act", text) for text in self._brief.rest()]
+            return [StoryLine("act", text) for text in self._brief.rest()]
         return self._close(self._ended)
 
-    def _close(self, is_over: bool = True) -> list[Line]:
+    def _close(self, is_over: bool = True) -> list[StoryLine]:
         """The lines of the act; `is_over`: nothing more comes of it."""
-        lines: list[Line] = []
+        lines: list[StoryLine] = []
         for act in (self._held, self._ahead):
             facts = fold(act, is_over and self._is_whole)
             told = battle_lines(self._prose, facts) if battle_at(facts) >= 0 else [("act", self._prose.tell(facts))]
-            lines += [Line(kind, text) for kind, text in told if text]
+            lines += [StoryLine(kind, text) for kind, text in told if text]
         self._held, self._ahead, self._ended, self._is_whole = [], [], False, True
         if lines and self._phase is not None:
-            lines.insert(0, Line("phase", self._messages.name(str(self._phase.args["phase"]))))
+            lines.insert(0, StoryLine("phase", self._messages.name(str(self._phase.args["phase"]))))
             self._phase = None
         return lines
 
@@ -121,9 +121,9 @@ class Narrator:
             else:
                 yield event
 
-    def _take(self, event: Event) -> list[Line]:
+    def _take(self, event: Event) -> list[StoryLine]:
         """Add an event to the act, or begin a new one with it."""
-        lines: list[Line] = []
+        lines: list[StoryLine] = []
         if event.key in LEADING:
             if event.key == "answered" and str(event.args["answer"]).partition(" ")[0] in BEGINNINGS:
                 self._ended = True

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from .story_facts import RULED, Fact
+from .story_facts import RULED, StoryFact
 
 if TYPE_CHECKING:
     from ..i18n import Messages
@@ -33,7 +33,7 @@ class Prose:
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
 
-    def tell(self, facts: Sequence[Fact], place: str = "") -> str:
+    def tell(self, facts: Sequence[StoryFact], place: str = "") -> str:
         """The sentences of some facts, as one line; `place` is the area that the reader has in mind."""
         sentences: list[str] = []
         clauses: list[str] = []
@@ -54,7 +54,7 @@ class Prose:
         sentences += self._close(clauses)
         return " ".join(sentences)
 
-    def is_predicate(self, fact: Fact) -> bool:
+    def is_predicate(self, fact: StoryFact) -> bool:
         """Whether the language can join this fact to others of the same person."""
         return bool(fact.subject) and self.messages.is_own(f"event-{fact.key}", fact.form or "does")
 
@@ -81,7 +81,7 @@ class Prose:
         clauses.clear()
         return sentences
 
-    def _alone(self, run: Sequence[Fact], told: set[object]) -> list[str]:
+    def _alone(self, run: Sequence[StoryFact], told: set[object]) -> list[str]:
         """Facts that nobody does, or that cannot be joined: those of a kind together, if there is a word for it."""
         key = f"event-{run[0].key}"
         if run[0].key == "dice-rolled":
@@ -103,12 +103,12 @@ class Prose:
             else [text]
         )
 
-    def _clauses(self, run: Iterable[Fact]) -> str:
+    def _clauses(self, run: Iterable[StoryFact]) -> str:
         """A clause for each person; whoever has several items is named once."""
         persons = groupby(run, key=lambda fact: str(fact.args["faction"]))
         return self.joined([self.joined(self._items(facts)) for _, facts in persons], CLAUSES)
 
-    def _items(self, run: Iterable[Fact]) -> list[str]:
+    def _items(self, run: Iterable[StoryFact]) -> list[str]:
         """The items of a list, each with its cause if they have different ones."""
         run = list(run)
         key = f"event-{run[0].key}"
@@ -122,7 +122,7 @@ class Prose:
     def _because(self, text: str, cause: object) -> str:
         return self.messages.text("story-cause", does=text, cause=cause) if cause else text
 
-    def rolled(self, fact: Fact) -> str:
+    def rolled(self, fact: StoryFact) -> str:
         """The dice of a round: what each side has, and of what it is made up if there is more than units."""
         sides = []
         for side, who in (("attack", "attacker"), ("defence", "defender")):
@@ -136,7 +136,9 @@ class Prose:
             sides.append(self.messages.text("story-roll", faction=fact.args[who], **values))
         return self.sentence(sides)
 
-    def predicates(self, facts: Sequence[Fact], place: str = "", told: set[object] | None = None) -> list[Predicate]:
+    def predicates(
+        self, facts: Sequence[StoryFact], place: str = "", told: set[object] | None = None
+    ) -> list[Predicate]:
         """What one person does, fact by fact; facts of a kind in a row are one predicate.
 
         `told` are causes that need not be told again.
@@ -171,16 +173,16 @@ class Prose:
             card = str(run[-1].args.get("card") or card)
         return out
 
-    def _is_known(self, fact: Fact, place: str, card: str) -> bool:
+    def _is_known(self, fact: StoryFact, place: str, card: str) -> bool:
         """Whether what the fact is about has just been named, and there is a shorter way to say it."""
         about = fact.args.get("card")
         known = card == about if about else place != "" and place == fact.args.get("area")
         return known and self.messages.is_own(f"event-{fact.key}", "short")
 
 
-def _runs(facts: Sequence[Fact], prose: Prose) -> list[list[Fact]]:
+def _runs(facts: Sequence[StoryFact], prose: Prose) -> list[list[StoryFact]]:
     """What can stand together: predicates of one person, or facts of a kind that nobody does."""
-    runs: list[list[Fact]] = []
+    runs: list[list[StoryFact]] = []
     for fact in facts:
         last = runs[-1][-1] if runs else None
         if last is None:
@@ -210,14 +212,14 @@ def _parts(predicates: Sequence[Predicate]) -> list[Sequence[Predicate]]:
     return list(parts)
 
 
-def _place(fact: Fact, place: str) -> str:
+def _place(fact: StoryFact, place: str) -> str:
     """The place that a reader has in mind after a fact."""
     if fact.key in PLACELESS:
         return ""
     return next((str(fact.args[name]) for name in PLACES if fact.args.get(name)), place)
 
 
-def _alike(facts: Sequence[Fact], at: int) -> list[Fact]:
+def _alike(facts: Sequence[StoryFact], at: int) -> list[StoryFact]:
     """The facts behind this one that are of its kind, and told in the same form; who lost an area is told with it."""
     end = at + 1
     while (
@@ -230,7 +232,7 @@ def _alike(facts: Sequence[Fact], at: int) -> list[Fact]:
     return list(facts[at + 1 : end])
 
 
-def _common(run: Sequence[Fact]) -> dict[str, object]:
+def _common(run: Sequence[StoryFact]) -> dict[str, object]:
     """The arguments that a list of facts has in common."""
     first = run[0].args
     return {name: value for name, value in first.items() if all(fact.args.get(name) == value for fact in run)}

@@ -11,7 +11,7 @@ from cyclades_core.game.notation.public_ids import bare
 if TYPE_CHECKING:
     from cyclades_core.game.public_types import Event
 
-__all__ = ["RULED", "Fact", "added", "fold", "has_fallen", "is_used", "subject_of"]
+__all__ = ["RULED", "StoryFact", "added", "fold", "has_fallen", "is_used", "subject_of"]
 
 # What gold is paid for, if it comes next: the price is told with it.
 PRICED = frozenset(
@@ -45,7 +45,7 @@ SILENT = frozenset({"answered", "marker-taken", "units-arrived"})
 GONE = frozenset({"card-discarded", "card-removed"})
 
 
-class Fact:
+class StoryFact:
     """Something that is told: the key of its message, the arguments, who did it, and what it cost.
 
     `form` is the attribute that tells it, where that does not depend on what stands around it.
@@ -71,7 +71,7 @@ def subject_of(event: Event) -> str:
     return "" if who == "none" else who
 
 
-def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
+def fold(events: Iterable[Event], is_whole: bool = True) -> list[StoryFact]:
     """The facts of an act. `is_whole`: all that it brings about is among the events.
 
     >>> from cyclades_core.game.public_types import Event
@@ -79,10 +79,10 @@ def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
     >>> [fact.args["count"] for fact in fold([place, place])]
     [2]
     """
-    facts: list[Fact] = []
+    facts: list[StoryFact] = []
     named: set[str] = set()  # cards and gods that the act has named: they are no news as a cause
     for event in _in_order(events):
-        fact = Fact(event.key, _whole(event, named), subject_of(event))
+        fact = StoryFact(event.key, _whole(event, named), subject_of(event))
         fact.why = str(event.args.get("cause") or "")
         named.update(str(fact.args[name]) for name in ("card", "god") if fact.args.get(name))
         if event.key in COUNTED:
@@ -112,7 +112,7 @@ def fold(events: Iterable[Event], is_whole: bool = True) -> list[Fact]:
             last = facts[-1] if facts else None
         if last is not None and (_goes_further(last, fact) or _replaces(facts, fact) or _counts_on(last, fact)):
             continue
-        cards: list[Fact] = []
+        cards: list[StoryFact] = []
         if event.key in BUILT:
             cards = _give_up(facts, fact)
         if event.key == "unit-placed":
@@ -163,7 +163,7 @@ def _in_order(events: Iterable[Event]) -> Iterator[Event]:
     yield from waiting
 
 
-def _row(facts: list[Fact], fact: Fact) -> Iterator[Fact]:
+def _row(facts: list[StoryFact], fact: StoryFact) -> Iterator[StoryFact]:
     """The facts just before this one that are of its kind and about the same person, the last one first."""
     for each in reversed(facts):
         if (each.key, each.subject, each.form) != (fact.key, fact.subject, fact.form):
@@ -171,7 +171,7 @@ def _row(facts: list[Fact], fact: Fact) -> Iterator[Fact]:
         yield each
 
 
-def _counts_on(last: Fact, fact: Fact) -> bool:
+def _counts_on(last: StoryFact, fact: StoryFact) -> bool:
     """Whether a counter that has just been told has changed again: then its last value is told."""
     if fact.key != "counter-changed" or last.key != fact.key:
         return False
@@ -181,7 +181,7 @@ def _counts_on(last: Fact, fact: Fact) -> bool:
     return True
 
 
-def _sell(facts: list[Fact], gained: Fact) -> None:
+def _sell(facts: list[StoryFact], gained: StoryFact) -> None:
     """Whoever is paid by a card several times, for one thing after another, is paid for all of them."""
     for at in range(len(facts) - 1, -1, -1):
         fact = facts[at]
@@ -195,7 +195,7 @@ def _sell(facts: list[Fact], gained: Fact) -> None:
             return
 
 
-def has_fallen(fact: Fact | Event, card: str) -> bool:
+def has_fallen(fact: StoryFact | Event, card: str) -> bool:
     """Whether a card is that of a unit that was lost or a figure that has left: it goes with it."""
     if fact.key not in ("piece-removed", "unit-lost"):
         return False
@@ -224,7 +224,7 @@ def _is_untold(cause: str) -> bool:
     return cause.partition("-")[0] in UNTOLD
 
 
-def _replaces(facts: list[Fact], fact: Fact) -> bool:
+def _replaces(facts: list[StoryFact], fact: StoryFact) -> bool:
     """Whether a card comes in the place of one that somebody has paid to be rid of."""
     at = len(facts) - (2 if facts[-1].key != "pile-shuffled" else 3)
     if fact.key != "card-revealed" or at < 0 or [each.key for each in facts[at : at + 2]] != ["gold-paid", GONE_FIRST]:
@@ -238,7 +238,7 @@ def _replaces(facts: list[Fact], fact: Fact) -> bool:
     return True
 
 
-def _goes_further(last: Fact, fact: Fact) -> bool:
+def _goes_further(last: StoryFact, fact: StoryFact) -> bool:
     """Whether units that have moved move on: then the way is told as one."""
     if fact.key not in ("units-moved", "piece-moved") or last.key != fact.key or last.subject != fact.subject:
         return False
@@ -256,7 +256,7 @@ def _goes_further(last: Fact, fact: Fact) -> bool:
     return True
 
 
-def _give_up(facts: list[Fact], built: Fact) -> list[Fact]:
+def _give_up(facts: list[StoryFact], built: StoryFact) -> list[StoryFact]:
     """What makes way for a building is given up by its owner; the bonus of a metropolis shows in what follows.
 
     Return what is told after it: cards that were lost with what stood there.
@@ -281,7 +281,7 @@ def _give_up(facts: list[Fact], built: Fact) -> list[Fact]:
     return [fact for fact in way if fact.key == "card-removed"]
 
 
-def _is_replaced(removed: Fact, built: Fact) -> bool:
+def _is_replaced(removed: StoryFact, built: StoryFact) -> bool:
     """Whether a building stood where the other one is built now; of a metropolis, if it was one too."""
     site = built.args.get("site")
     if not site or (removed.args.get("site"), removed.subject) != (site, built.subject):
@@ -289,16 +289,16 @@ def _is_replaced(removed: Fact, built: Fact) -> bool:
     return built.key == "building-built" or removed.args["building"] == "building-metropolis"
 
 
-def _makes_way(fact: Fact, built: Fact) -> bool:
+def _makes_way(fact: StoryFact, built: StoryFact) -> bool:
     """Whether a building or its card is gone, a bonus is turned up, or a figure leaves its card to a metropolis."""
     if fact.key == "piece-removed":
         return built.key == "metropolis-hidden" and bool(fact.args["card"] == built.args["card"])
     return fact.key == "building-removed" or fact.form == "lost" or str(fact.args.get("card")).startswith(BONUS)
 
 
-def _with_empty_bonuses(facts: list[Fact]) -> list[Fact]:
+def _with_empty_bonuses(facts: list[StoryFact]) -> list[StoryFact]:
     """The facts, and that a metropolis has a bonus of which nothing comes, to its builder or to its loser."""
-    out: list[Fact] = []
+    out: list[StoryFact] = []
     for at, fact in enumerate(facts):
         out.append(fact)
         later = facts[at + 1 :]
@@ -309,16 +309,16 @@ def _with_empty_bonuses(facts: list[Fact]) -> list[Fact]:
         else:
             continue
         empty = dict.fromkeys(each for each in bonuses if each and not any(fact.why == each for fact in later))
-        out += [Fact("metropolis-built", {"card": each}, fact.subject, "empty") for each in empty]
+        out += [StoryFact("metropolis-built", {"card": each}, fact.subject, "empty") for each in empty]
     return out
 
 
-def _is_out(faction: str, facts: Iterable[Fact]) -> bool:
+def _is_out(faction: str, facts: Iterable[StoryFact]) -> bool:
     """Whether a faction leaves the game: then it gets nothing more, and that needs no words."""
     return any(fact.key == "faction-eliminated" and fact.subject == faction for fact in facts)
 
 
-def _steal(facts: list[Fact], placed: Fact) -> None:
+def _steal(facts: list[StoryFact], placed: StoryFact) -> None:
     """Units that a card takes from one player for another to place are stolen by the latter."""
     for fact in reversed(facts):
         alike = fact.key == "unit-taken" and fact.args["unit"] == placed.args["unit"]
@@ -327,7 +327,7 @@ def _steal(facts: list[Fact], placed: Fact) -> None:
         fact.args["victim"], fact.subject, fact.form = fact.subject, placed.subject, "stolen"
 
 
-def _goes_without_saying(fact: Fact, facts: list[Fact]) -> bool:
+def _goes_without_saying(fact: StoryFact, facts: list[StoryFact]) -> bool:
     card = fact.args.get("card")
     if fact.key == "card-played":
         return any(each.key == "card-bought" and each.args["card"] == card for each in facts)
@@ -348,19 +348,19 @@ def _goes_without_saying(fact: Fact, facts: list[Fact]) -> bool:
     return fact.key in SILENT
 
 
-def _was_on_the_way(last: Fact, fact: Fact) -> bool:
+def _was_on_the_way(last: StoryFact, fact: StoryFact) -> bool:
     """Whether a card was turned up only to be taken, or laid away only to go on."""
     if fact.key not in ("card-taken", "lasting-began") or last.key not in ("card-revealed", *GONE):
         return False
     return bool(last.args["card"] == fact.args["card"])
 
 
-def _only_began(facts: list[Fact]) -> bool:
+def _only_began(facts: list[StoryFact]) -> bool:
     """Whether a turn has begun and nothing else is told: then its end is."""
     return len(facts) == 1 and facts[0].key == "turn-began"
 
 
-def _payment(facts: list[Fact], fact: Fact) -> Fact | None:
+def _payment(facts: list[StoryFact], fact: StoryFact) -> StoryFact | None:
     """What was paid for a fact just before it, or before buildings made way for it and its bonus was turned up."""
     at = len(facts) - 1
     while at >= 0 and _makes_way(facts[at], fact):
@@ -370,7 +370,7 @@ def _payment(facts: list[Fact], fact: Fact) -> Fact | None:
     return facts[at]
 
 
-def _is_paid_for(paid: Fact, fact: Fact) -> bool:
+def _is_paid_for(paid: StoryFact, fact: StoryFact) -> bool:
     if fact.subject != paid.subject:
         return False
     if fact.key == "card-bought":
@@ -382,7 +382,7 @@ def _is_paid_for(paid: Fact, fact: Fact) -> bool:
     return not (paid.why and fact.why) or fact.why == paid.why  # in brief, what it was paid for may not be told
 
 
-def _counted(last: Fact, fact: Fact) -> bool:
+def _counted(last: StoryFact, fact: StoryFact) -> bool:
     """Whether a fact says the same again: then it has been counted with the one before it."""
     if fact.key not in COUNTED or last.key != fact.key:
         return False

@@ -17,9 +17,9 @@ from cyclades_apps.authoring.content_schemas import NAMES, schemas
 from cyclades_apps.authoring.editor_files import ids_of, write_schemas
 from cyclades_apps.cli import main
 from cyclades_apps.scenarios import scenario_files
-from cyclades_apps.scenarios.scenario_reader import Chance, Expect, Scenario, Step
+from cyclades_apps.scenarios.scenario_reader import Expect, Scenario, ScenarioStep, ScriptedChance
 from cyclades_core.content.modules import catalogue
-from cyclades_core.content.modules.manifest import AnyOf, Interaction, Manifest, Module, Option
+from cyclades_core.content.modules.manifest import AnyOf, Interaction, Manifest, ModuleManifest, ModuleOption
 from cyclades_core.content.schema import content_types
 from cyclades_core.game.positions.position_schema import SHAPES
 
@@ -82,7 +82,17 @@ def test_editors_are_told_which_schema_is_for_which_file() -> None:
 
 def test_every_key_has_a_sentence() -> None:
     classes = [*content_types.KINDS.values(), *(cls for cls, _ in content_types.PARTS.values()), content_types.Piece]
-    classes += [Manifest, Module, Interaction, Option, AnyOf, Scenario, Step, Expect, Chance]
+    classes += [
+        Manifest,
+        ModuleManifest,
+        Interaction,
+        ModuleOption,
+        AnyOf,
+        Scenario,
+        ScenarioStep,
+        Expect,
+        ScriptedChance,
+    ]
     missing = {cls.__name__: found for cls in classes if (found := undocumented(cls))}
     assert missing == {}, "say in apps/authoring/content_key_descriptions.py what it is for"
     assert set(KINDS) == set(content_types.KINDS)

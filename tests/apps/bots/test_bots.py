@@ -29,7 +29,7 @@ from cyclades_apps.bots import (
     seat_bots,
 )
 from cyclades_apps.bots.content_values import values_of
-from cyclades_apps.bots.mcts_bot import ENOUGH, Budget
+from cyclades_apps.bots.mcts_bot import ENOUGH, SearchBudget
 from cyclades_apps.bots.weights import load_weights
 from cyclades_apps.bots.win_features import FEATURES, chance
 from cyclades_apps.simulation import simulate
@@ -137,7 +137,7 @@ def hide(game: Game) -> Game:
     for zone in m.book.hidden_zones:
         if not known & set(m.state.zones[zone]):
             m.state.zones[zone] = m.state.zones[zone][::-1]
-    for faction in range(m.table.F):
+    for faction in range(m.table.n_factions):
         if m.table.seat_of[faction] != me:
             m.state.gold[m.table.purse_of[faction]] += 3
     m.state.rng ^= 12345
@@ -166,7 +166,7 @@ class Told(MctsBot):
     def tried(self) -> int:
         """The number of the way that it takes."""
         turn: Any = SimpleNamespace(sample=lambda: None, rng=Random(1))
-        return self._best(turn, [(way,) for way in self.worth], [0.0] * len(self.worth), Budget(64, 0))
+        return self._best(turn, [(way,) for way in self.worth], [0.0] * len(self.worth), SearchBudget(64, 0))
 
     def _rest(self, world: Game, path: tuple[str, ...], seed: int) -> float:
         self.calls[path[0]] += 1

@@ -37,16 +37,16 @@ def arguments(game: Game) -> dict[str, Iterable[int]]:
     """Return the values that are tried for each parameter of a method of `Facts` or `Answers`, by its name."""
     table, rules = game._m.table, game.rules
     return {
-        "answer": range(0, table.A * table.A, 11),
-        "area": range(table.A),
+        "answer": range(0, table.n_areas * table.n_areas, 11),
+        "area": range(table.n_areas),
         "card": range(rules.n_cards),
-        "faction": range(table.F),
+        "faction": range(table.n_factions),
         "god": range(rules.n_cards),
-        "goods": range(table.G),
-        "kind": range(table.T),
+        "goods": range(table.n_goods),
+        "kind": range(table.n_building_types),
         "line": range(len(rules.lines)),
         "nth": range(2),
-        "site": range(table.S),
+        "site": range(table.n_sites),
         "index": range(min(game.legal.count, MOST)),
         "most": (MOST,),
     }

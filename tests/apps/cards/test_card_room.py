@@ -15,7 +15,7 @@ from run_size import size
 
 from cyclades_apps.cards import player_aid
 from cyclades_apps.cards.card_layout import lay_out
-from cyclades_apps.cards.card_list import Card, Sheet, collect
+from cyclades_apps.cards.card_list import PrintedCard, Sheet, collect
 from cyclades_apps.cards.card_sizes import SIZES
 from cyclades_apps.cards.drawing_marks import Text
 from cyclades_apps.cards.text_measure import PRINTED, WIDE, width
@@ -25,7 +25,7 @@ from cyclades_core.text.i18n import Messages, available_languages
 LANGUAGES = available_languages()
 HAIR = 0.1  # millimetres
 #: What is measured already: most cards are the same in most sets.
-measured: set[Card] = set()
+measured: set[PrintedCard] = set()
 
 
 def options_of(modules: str) -> Iterator[dict[str, Any]]:
@@ -42,7 +42,7 @@ def options_of(modules: str) -> Iterator[dict[str, Any]]:
         yield from ({key: value} for key, value in turned.items())
 
 
-def too_long(card: Card) -> list[tuple[str, str, str]]:
+def too_long(card: PrintedCard) -> list[tuple[str, str, str]]:
     """The sizes of cards that have not enough room, with the part."""
     if card in measured or card.kind in player_aid.AID_KINDS:
         return []

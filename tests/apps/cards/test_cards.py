@@ -18,9 +18,9 @@ import pytest
 from cyclades_apps.cards import as_html, as_json, as_markdown, as_png, as_svg
 from cyclades_apps.cards.card_faces import symbol_of
 from cyclades_apps.cards.card_layout import body_height, costs_of, lay_out, paragraphs_of
-from cyclades_apps.cards.card_list import Card, Sheet, collect, kinds_of
-from cyclades_apps.cards.card_sizes import MINI, SIZES, STANDARD, TAROT, Size
-from cyclades_apps.cards.drawing_marks import Group, Page, Text
+from cyclades_apps.cards.card_list import PrintedCard, Sheet, collect, kinds_of
+from cyclades_apps.cards.card_sizes import MINI, SIZES, STANDARD, TAROT, PrintedSize
+from cyclades_apps.cards.drawing_marks import MarkGroup, Page, Text
 from cyclades_apps.cards.player_aid import AID_KINDS
 from cyclades_apps.cards.print_sheets import Printing, pages_of, paper_for
 from cyclades_apps.cards.print_style import colour_of, luminance, readable
@@ -29,7 +29,7 @@ from cyclades_apps.cards.text_measure import PRINTED, SANS, SANS_BOLD, SERIF_BOL
 from cyclades_apps.cli import main
 from cyclades_core import Ruleset
 from cyclades_core.content.modules.drawing_symbols import Symbol, read_symbols, symbols_drawn
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 from cyclades_core.text.i18n import Messages, available_languages
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -54,7 +54,7 @@ def sheet(modules: str, lang: str = "en", strict: bool = False) -> Sheet:
     return collect(ruleset, Messages(lang, [module for module, _ in ruleset.modules], strict=strict))
 
 
-def card(modules: str, key: str, lang: str = "en") -> Card:
+def card(modules: str, key: str, lang: str = "en") -> PrintedCard:
     return next(each for each in sheet(modules, lang).cards if each.key == key)
 
 
@@ -145,7 +145,7 @@ def test_every_text_fits_on_its_card_in_every_size(modules: str, lang: str) -> N
 def test_every_language_has_the_same_blocks(modules: str, lang: str) -> None:
     """A text that is labelled in English (free and paid, bonus and power, team) is labelled alike."""
 
-    def shape(card: Card) -> list[int]:
+    def shape(card: PrintedCard) -> list[int]:
         known = card.block_labels
         return [known.index(label.partition(",")[0]) if label else -1 for label, _, _ in paragraphs_of(card)]
 
@@ -205,7 +205,7 @@ def test_letters_are_measured_in_all_alphabets() -> None:
             assert all(0 < width(letter, font) < 1.4 for letter in text if letter not in "Ἀῆ"), (font, text)
 
 
-def lines_of(group: Group, by: str = WIDE) -> list[tuple[Text, float, float]]:
+def lines_of(group: MarkGroup, by: str = WIDE) -> list[tuple[Text, float, float]]:
     """Each line of text on a card: where it begins, and where it ends."""
     found = []
     for mark in group.marks:
@@ -216,7 +216,7 @@ def lines_of(group: Group, by: str = WIDE) -> list[tuple[Text, float, float]]:
     return found
 
 
-def check_pages(pages: list[Page], size: Size, by: str = WIDE) -> None:
+def check_pages(pages: list[Page], size: PrintedSize, by: str = WIDE) -> None:
     for page in pages:
         for group in page.groups:
             if group.key == "aid":
@@ -245,7 +245,7 @@ def test_every_line_is_inside_its_card(modules: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("size", [MINI, TAROT], ids=lambda size: size.name)
-def test_every_line_is_inside_cards_of_other_sizes(size: Size) -> None:
+def test_every_line_is_inside_cards_of_other_sizes(size: PrintedSize) -> None:
     for lang in ("de", "ru"):
         check_pages(pages_of(sheet("legacy,hades", lang), how=Printing(size, backs=True)), size)
         printed = Printing(size, backs=True, by=PRINTED)
@@ -286,7 +286,7 @@ def test_backs_lie_behind_their_cards() -> None:
 @pytest.mark.parametrize(
     ("size", "holds"), [(STANDARD, 9), (MINI, 16), (TAROT, 4)], ids=lambda each: getattr(each, "name", None)
 )
-def test_cards_have_a_bleed_of_their_own(size: Size, holds: int) -> None:
+def test_cards_have_a_bleed_of_their_own(size: PrintedSize, holds: int) -> None:
     paper = paper_for(Printing(size))
     assert paper.holds == holds
     places = [paper.place(number) for number in range(holds)]
@@ -338,7 +338,7 @@ def test_a_kind_of_others_has_the_colour_that_it_says() -> None:
     assert colour_of("portent", said) == colour_of("portent", {}) == readable(colour_of("portent", {}))
     problems = Problems()
     text = "kind-a = { line = 'M1 1', colour = 'red' }\nunit-b = { line = 'M1 1', colour = '#ffffff' }\n"
-    assert read_symbols(Source.from_text("s.toml", text, problems), problems) == {}
+    assert read_symbols(ContentFile.from_text("s.toml", text, problems), problems) == {}
     assert [(each.line, each.code) for each in problems] == [(1, "wrong-value"), (2, "unknown-key")]
 
 

@@ -14,7 +14,7 @@ from typer import Context
 
 from cyclades_apps.cli import main
 from cyclades_apps.cli.app import COMMANDS, command
-from cyclades_apps.cli.localized_help import Group
+from cyclades_apps.cli.localized_help import LocalizedGroup
 from cyclades_apps.translation.message_catalogue import own_folder
 
 COMMAND = re.compile(r"cyclades ((?:[a-z-]+ ?)+)")
@@ -24,7 +24,7 @@ OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
 def walk(found: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], set[str]]]:
     """All commands by the names with which they are called, with their options."""
     yield path, {flag for each in found.get_params(Context(found)) for flag in each.opts}
-    if isinstance(found, Group):
+    if isinstance(found, LocalizedGroup):
         anything: Any = None
         for name in found.list_commands(anything):
             yield from walk(found.get_command(anything, name), (*path, name))

@@ -13,7 +13,7 @@ import pytest
 
 from cyclades_apps.cli import main
 from cyclades_apps.cli.app import COMMANDS, command
-from cyclades_apps.cli.localized_help import META, Command, Group, form_of, option_keys
+from cyclades_apps.cli.localized_help import META, Command, LocalizedGroup, form_of, option_keys
 from cyclades_core.text.i18n import Messages, available_languages
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -29,7 +29,7 @@ FRAME = {
 def walk(found: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
     """All commands and groups below one, each with the names by which it is called."""
     yield path, found
-    if isinstance(found, Group):
+    if isinstance(found, LocalizedGroup):
         anything: Any = None
         for name in found.list_commands(anything):
             yield from walk(found.get_command(anything, name), (*path, name))
@@ -53,7 +53,7 @@ def key_of(path: tuple[str, ...]) -> str:
 
 def test_every_command_looks_its_help_up() -> None:
     assert {path[0] for path, _ in ALL if path} == set(COMMANDS)
-    assert [path for path, found in ALL if not isinstance(found, (Command, Group))] == []
+    assert [path for path, found in ALL if not isinstance(found, (Command, LocalizedGroup))] == []
     written = [each.name for _, found in ALL for each in found.params if each.help and "completion" not in each.name]
     assert written == [], "help stands in help.ftl, not beside the option"
 

@@ -15,7 +15,7 @@ from prompt_toolkit.document import Document
 
 from cyclades_apps.cli import main
 from cyclades_apps.cli.terminal.keyboard_input import Editor, _completer
-from cyclades_apps.cli.terminal.terminal_session import HUMAN, Leave, Session
+from cyclades_apps.cli.terminal.terminal_session import HUMAN, LeaveGame, TerminalSession
 from cyclades_core import Game
 from cyclades_core.text.i18n import Messages, available_languages
 
@@ -59,17 +59,17 @@ class First(Typed):
 
 def session(
     *typed: str, people: dict[str, str] | None = None, modules: str = "base", lang: str = "en", **more: object
-) -> tuple[Session, Typed]:
+) -> tuple[TerminalSession, Typed]:
     people = people or {"ann": HUMAN, "bob": "random", "cleo": "random"}
     game = Game.new(tested_modules.rules(modules), players=list(people), seed=4)
     loaded = [module for module, _ in game.rules.modules]
     messages = Messages(lang, ("playing", *loaded), places=game.places, options=game.rules.options)
     keyboard = Typed(*typed)
-    return Session(game, people, messages, keyboard, 4, **more), keyboard  # type: ignore[arg-type]
+    return TerminalSession(game, people, messages, keyboard, 4, **more), keyboard  # type: ignore[arg-type]
 
 
-def left(table: Session) -> None:
-    with pytest.raises(Leave):
+def left(table: TerminalSession) -> None:
+    with pytest.raises(LeaveGame):
         table.run()
 
 
@@ -105,11 +105,11 @@ def before_a_move(modules: str = "legacy", most: int = 8) -> list[tuple[Game, st
     return found
 
 
-def at(game: Game, *typed: str) -> Session:
+def at(game: Game, *typed: str) -> TerminalSession:
     """A session in the middle of a game; nobody but a person sits there."""
     loaded = [module for module, _ in game.rules.modules]
     messages = Messages("en", ("playing", *loaded), places=game.places, options=game.rules.options)
-    return Session(game, dict.fromkeys(game.seats, HUMAN), messages, Typed("", *typed), 4)  # type: ignore[arg-type]
+    return TerminalSession(game, dict.fromkeys(game.seats, HUMAN), messages, Typed("", *typed), 4)  # type: ignore[arg-type]
 
 
 def test_a_clause_as_the_log_writes_it_is_an_answer() -> None:
@@ -177,7 +177,7 @@ def test_a_person_plays_whole_rounds_with_the_first_answer(
     table._keyboard = First(80)
     try:
         table.run()
-    except Leave:
+    except LeaveGame:
         pass
     assert table.game.round >= 1
     out = capsys.readouterr().out
@@ -500,6 +500,6 @@ def test_terminal_without_the_extra_reads_plain_lines(installed: bool, monkeypat
         monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
     if not installed:
         monkeypatch.setitem(sys.modules, "prompt_toolkit", None)
-    assert isinstance(keyboard_input.keyboard(plain=True), keyboard_input.Lines)
+    assert isinstance(keyboard_input.keyboard(plain=True), keyboard_input.PlainInput)
     reader = keyboard_input.keyboard(plain=False)
     assert isinstance(reader, keyboard_input.Editor) if installed else reader is None

@@ -13,7 +13,7 @@ import run_size
 import tested_modules
 from hidden_information import exchanged
 
-from cyclades_apps.learning import Chair, Episode, Memories, Parts, Space
+from cyclades_apps.learning import Chair, Episode, Memories, PartialAnswer, Space
 from cyclades_core import CycladesError
 from cyclades_core.engine.values.answer_domains import Vector
 
@@ -42,7 +42,7 @@ def spelled(space: Space, episode: Episode) -> int:
     for i in range(0, domain.count, max(1, domain.count // 60)):
         answer = domain.item(i)
         letters = episode.letters_of(answer)
-        parts = Parts(space.alphabet, domain, episode.game._m.asker)
+        parts = PartialAnswer(space.alphabet, domain, episode.game._m.asker)
         for letter in letters:
             assert letter in parts.letters and len(parts.letters) > 1
             parts.take(letter)
@@ -57,7 +57,7 @@ def only_answers(space: Space, episode: Episode, rng: random.Random) -> None:
     domain = episode.game.legal.domain
     assert domain is not None
     for _ in range(3):
-        parts = Parts(space.alphabet, domain, episode.game._m.asker)
+        parts = PartialAnswer(space.alphabet, domain, episode.game._m.asker)
         while parts.answer is None:
             assert parts.letters == sorted(set(parts.letters))
             parts.take(rng.choice(parts.letters))
@@ -124,7 +124,7 @@ def check_swapped(way: tested_modules.Way, seed: int, most: int) -> int:
             assert other.observe(seat) == episode.observe(seat), (n, seat)
             if seat == episode.seat:
                 assert other.letters == episode.letters
-                again = Parts(space.alphabet, other.game.legal.domain, other.game._m.asker)  # type: ignore[arg-type]
+                again = PartialAnswer(space.alphabet, other.game.legal.domain, other.game._m.asker)  # type: ignore[arg-type]
                 for letter in episode.parts.taken:  # type: ignore[union-attr]
                     again.take(letter)
                 assert again.letters == episode.letters, (n, seat)

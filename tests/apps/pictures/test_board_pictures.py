@@ -13,7 +13,7 @@ import tested_modules
 from cyclades_apps.bots import parse_specs, play_turn, seat_bots
 from cyclades_apps.cli import main
 from cyclades_apps.pictures.board_picture import MARGIN, picture
-from cyclades_apps.pictures.canvas import SCALE, Box, Canvas
+from cyclades_apps.pictures.canvas import SCALE, Canvas, DrawnBox
 from cyclades_apps.pictures.faction_shapes import LOOKS
 from cyclades_apps.pictures.named_boards import boards_of
 from cyclades_apps.pictures.picture_strip import moments, strip
@@ -22,7 +22,7 @@ from cyclades_apps.pictures.symbol_choice import Symbols
 from cyclades_core import ContentError, Game
 from cyclades_core.content.modules import collect
 from cyclades_core.content.modules.drawing_symbols import read_symbols, symbols_of
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 from cyclades_core.text.i18n import Messages
 
 ROOT = Path(__file__).parents[3]
@@ -72,7 +72,7 @@ def check(text: str, canvas: Canvas) -> None:
         assert on == [], "a pier leads over something"
 
 
-def corners(box: Box) -> list[tuple[float, float]]:
+def corners(box: DrawnBox) -> list[tuple[float, float]]:
     return [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
 
 
@@ -172,7 +172,7 @@ def test_symbols_are_no_part_of_the_rules() -> None:
 )
 def test_a_symbol_is_a_path_and_nothing_else(text: str, code: str) -> None:
     problems = Problems()
-    assert read_symbols(Source.from_text("s.toml", text, problems), problems) == {}
+    assert read_symbols(ContentFile.from_text("s.toml", text, problems), problems) == {}
     assert [problem.code for problem in problems] == [code]
 
 

@@ -16,7 +16,7 @@ from record_grammar import hostile
 
 from cyclades_apps.cli import main
 from cyclades_apps.records.conversion import from_game
-from cyclades_apps.records.file_formats import Source, convert_to
+from cyclades_apps.records.file_formats import GameFile, convert_to
 from cyclades_apps.records.record_runner import run_record
 from cyclades_core import Game, Ruleset
 from cyclades_core.game.replay import retold
@@ -248,7 +248,7 @@ def test_chance_can_be_written_as_lines(capsys: pytest.CaptureFixture[str], tmp_
 
 def secrets_told(game: Game, seat: str) -> tuple[int, list[str]]:
     """The holes in the record of what a seat has seen, and the lines that name a card it cannot know of."""
-    source = Source(Path("game.cyc"), "record", from_game(game).encode())
+    source = GameFile(Path("game.cyc"), "record", from_game(game).encode())
     text, _ = convert_to(source, "record", seen_by=seat)
     assert text is not None and "seed" not in text and "chance" not in text
     groups: list[list[str]] = [[]]

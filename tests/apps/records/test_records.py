@@ -11,7 +11,7 @@ import pytest
 from cyclades_apps.records import format_record, run_record
 from cyclades_apps.records.canonical_form import completed, updated
 from cyclades_apps.records.conversion import from_game, from_save, from_scenario, to_scenario
-from cyclades_apps.records.record_player import Row, Span
+from cyclades_apps.records.record_player import PlayedRow, Span
 from cyclades_apps.records.record_runner import play_record
 from cyclades_apps.scenarios import run_scenario, scenario_files
 from cyclades_apps.scenarios.scenario_reader import read_scenario
@@ -147,7 +147,7 @@ def test_spans() -> None:
     opening = next(file for file in CORPUS if file.stem == "opening")
     assert run_record(opening, until=Span("clause", 4)).clauses == 4
     assert run_record(opening, until=Span("round", 2)).round == 2
-    rows: list[Row] = []
+    rows: list[PlayedRow] = []
     run_record(opening, watch=rows.append, since=Span("clause", 10))
     assert [row.line for row in rows][:1] == [23]
 
@@ -208,11 +208,11 @@ def test_a_bracket_is_a_copy() -> None:
 
 @pytest.mark.long
 def test_one_seat_sees_no_secrets() -> None:
-    from cyclades_apps.records.file_formats import Source, convert_to
+    from cyclades_apps.records.file_formats import GameFile, convert_to
 
     file = ROOT / "tests" / "golden" / "games" / "base-free-for-all-4.txt"
     game = golden_game(file)
-    record = Source(file, "record", from_game(game).encode())
+    record = GameFile(file, "record", from_game(game).encode())
     text, _ = convert_to(record, "record", seen_by="bob")
     assert text is not None and "seed" not in text
     assert run_record(text.encode()).code == 0

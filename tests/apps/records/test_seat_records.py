@@ -14,7 +14,7 @@ from tested_modules import Way
 
 from cyclades_apps.cli import main
 from cyclades_apps.records import from_game
-from cyclades_apps.records.file_formats import Source, convert_to
+from cyclades_apps.records.file_formats import GameFile, convert_to
 from cyclades_apps.records.record_runner import play_record
 from cyclades_core import CycladesError, Game, Ruleset
 
@@ -42,7 +42,7 @@ def from_here(game: Game, seed: int = 0) -> Game:
 
 
 def seen(game: Game, seat: str) -> str:
-    source = Source(Path("game.cyc"), "record", from_game(game).encode())
+    source = GameFile(Path("game.cyc"), "record", from_game(game).encode())
     text, _ = convert_to(source, "record", seen_by=seat)
     assert text is not None
     return text
@@ -94,7 +94,7 @@ def test_a_seat_record_has_what_the_seat_knows() -> None:
 
 def test_a_seat_sees_nothing_but_records() -> None:
     game = in_the_middle(tested_modules.LISTS[6], 3)
-    source = Source(Path("game.cyc"), "record", from_game(game).encode())
+    source = GameFile(Path("game.cyc"), "record", from_game(game).encode())
     for to in ("save", "position", "scenario"):
         with pytest.raises(CycladesError, match="record-seen-by"):
             convert_to(source, to, seen_by=game.seats[0])
@@ -109,7 +109,7 @@ def test_draws_before_a_position_are_no_part_of_the_game() -> None:
     assert game.take_draws() == []
     assert not re.search(r"---\n\*", from_game(game))
     play(game, random.Random(1), 60)
-    text, _ = convert_to(Source(Path("a"), "record", from_game(game).encode()), "record", chance="script")
+    text, _ = convert_to(GameFile(Path("a"), "record", from_game(game).encode()), "record", chance="script")
     assert text is not None
     outcome, player = play_record(text.encode())
     assert outcome.faults == [] and player is not None and player.main_line.log == game.log

@@ -15,7 +15,7 @@ import run_size
 from rpc_client import Client, Server
 
 from cyclades_apps.rpc import rpc_errors
-from cyclades_apps.rpc.hosted_games import Games
+from cyclades_apps.rpc.hosted_games import HostedGames
 from cyclades_apps.rpc.methods import protocol_document
 
 DOCUMENT = protocol_document()
@@ -133,7 +133,7 @@ def is_notification(line: bytes) -> bool:
 def attack(count: int, seed: int) -> None:
     """So many broken requests at a game that stands in the middle."""
     chance = random.Random(seed)
-    server = Server(Games(most=2))
+    server = Server(HostedGames(most=2))
     client = server.client()
     look = client.new()
     for _ in range(chance.randrange(30)):
@@ -152,7 +152,7 @@ def attack(count: int, seed: int) -> None:
         assert server.incidents == [], (line, server.incidents)
         if is_notification(line) or any("error" not in answer for answer in answers):
             # right after all: put everything back
-            server = Server(Games(most=2))
+            server = Server(HostedGames(most=2))
             client = server.client()
             client.call("game.load", save=save)
         assert state(client) == before, line

@@ -14,6 +14,7 @@ from rpc_client import Server
 from cyclades_apps.rpc import request_types, response_types, rpc_errors
 from cyclades_apps.rpc import view_types as seen
 from cyclades_apps.rpc.methods import METHODS, protocol_document
+from cyclades_apps.rpc.openrpc_schema import schema_name
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 DOCUMENT = protocol_document()
@@ -33,9 +34,10 @@ def test_every_method_and_error_is_described_for_people() -> None:
 
 def test_no_class_is_forgotten() -> None:
     used = {method.params.__name__ for method in METHODS.values()}
-    assert used == set(request_types.__all__) - {"OfGame"}
+    assert used == set(request_types.__all__) - {"GameParams"}
     named = set(DOCUMENT["components"]["schemas"])
-    assert {*response_types.__all__, *seen.__all__} - {"AnyDocument"} == named - {"Part"}
+    classes = [getattr(module, name) for module in (response_types, seen) for name in module.__all__]
+    assert {schema_name(each) for each in classes} - {"AnyDocument"} == named - {"Part"}
 
 
 def fits(value: Any, told: dict[str, Any], path: str = "") -> list[str]:

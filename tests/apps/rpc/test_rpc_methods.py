@@ -8,7 +8,7 @@ import random
 import pytest
 from rpc_client import Server
 
-from cyclades_apps.rpc.hosted_games import Games
+from cyclades_apps.rpc.hosted_games import HostedGames
 from cyclades_core import Game
 
 
@@ -128,7 +128,7 @@ def test_names_are_seats_and_places_stand_for_them(server: Server) -> None:
 
 
 def test_a_refused_seat_leaves_no_game_behind() -> None:
-    server = Server(Games(most=1))
+    server = Server(HostedGames(most=1))
     client = server.client()
     assert client.fails("game.new", modules=["legacy"], seat="zed").word == "unknown"
     look = client.new()
@@ -441,11 +441,11 @@ def test_of_many_events_a_look_has_the_last_that_fit(monkeypatch: pytest.MonkeyP
 
 
 def test_the_text_of_a_look_is_written_once_and_is_its_data(server: Server) -> None:
-    from cyclades_apps.rpc.message_encoding import Written, encoded, notification
+    from cyclades_apps.rpc.message_encoding import EncodedData, encoded, notification
 
     client = server.client()
     look = client.new()
-    told = Written(look, encoded(look))
+    told = EncodedData(look, encoded(look))
     assert encoded(told) == encoded(dict(told)) and encoded(dict(told)) == json.dumps(
         look, ensure_ascii=False, separators=(",", ":")
     )
@@ -457,10 +457,10 @@ def test_the_text_of_a_look_is_written_once_and_is_its_data(server: Server) -> N
 
 
 def test_a_site_is_called_by_its_area() -> None:
-    from cyclades_apps.rpc.localization import Words
+    from cyclades_apps.rpc.localization import RpcMessages
     from cyclades_core import Option
 
-    words = Words().of("en", ["legacy"], places={"area-m3-b1": "Andros"})
+    words = RpcMessages().of("en", ["legacy"], places={"area-m3-b1": "Andros"})
     one = Option("m3-b1.s2", targets=("site-m3-b1.s2",), at="area-m3-b1")
     name = words.name("area-m3-b1")
     assert words.option(one, "site", "one") == f"{name} · 2"
@@ -470,7 +470,7 @@ def test_a_site_is_called_by_its_area() -> None:
 
 def test_a_draft_says_also_what_there_was_no_choice_about() -> None:
     """Parts and forced parts together are the clause: who reads both knows all that will happen."""
-    games = Games()
+    games = HostedGames()
     client, rng, told = Server(games).client(), random.Random(5), 0
     look = client.new(seed="1")
     for _ in range(60):

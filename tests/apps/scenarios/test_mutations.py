@@ -17,7 +17,7 @@ import pytest
 from cyclades_apps.cli import main
 from cyclades_apps.scenarios.mutations import Bench, Mutation, boxes, enumerate_mutations, mutate, survivors, without
 from cyclades_core import Ruleset
-from cyclades_core.content.modules.module_contents import Entry
+from cyclades_core.content.modules.module_contents import OwnedDefinition
 
 BOXES = ("base", "hades", "legacy", "titans")
 LISTED: dict[str, str] = tomllib.loads(
@@ -57,11 +57,11 @@ def test_survivors_are_listed_with_reasons() -> None:
 # -- the machinery -------------------------------------------------------------------------------------------------
 
 
-def entries(box: str) -> dict[str, Entry]:
+def entries(box: str) -> dict[str, OwnedDefinition]:
     return {f"{entry.kind}:{entry.id}": entry for entry in Bench(box, ()).entries()}
 
 
-def paths(entry: Entry, deep: bool = False) -> list[str]:
+def paths(entry: OwnedDefinition, deep: bool = False) -> list[str]:
     return [each.name.partition(" ")[2] for each in enumerate_mutations(entry, deep)]
 
 
@@ -144,7 +144,7 @@ def test_games_that_run_in_circles_are_given_up(bench: Bench, monkeypatch: pytes
                 pass
 
     monkeypatch.setattr(mutating, "PATIENCE", 0.05)
-    monkeypatch.setattr(mutating, "Run", Endless)
+    monkeypatch.setattr(mutating, "ScenarioRun", Endless)
     example = bench.examples[0]
     assert not example.passes(Ruleset.load("legacy"))
 

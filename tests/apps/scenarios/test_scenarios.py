@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_apps.scenarios import Outcome, coverage, every_decision, run_paths, run_scenario, scenario_files
+from cyclades_apps.scenarios import ScenarioOutcome, coverage, every_decision, run_paths, run_scenario, scenario_files
 from cyclades_apps.scenarios.rule_coverage import exemptions
 from cyclades_apps.scenarios.scenario_reader import read_scenario, rule_numbers
 from cyclades_core.content.toml import Problems
@@ -21,7 +21,7 @@ def name(file: Path) -> str:
     return f"{file.parent.name}/{file.stem}"
 
 
-def said(outcome: Outcome) -> str:
+def said(outcome: ScenarioOutcome) -> str:
     return "\n".join(problem.render(WORDS) for problem in outcome.problems)
 
 
@@ -107,7 +107,7 @@ decision = { seat = "ann", prompt = "action" }
 """
 
 
-def run(tmp_path: Path, text: str) -> Outcome:
+def run(tmp_path: Path, text: str) -> ScenarioOutcome:
     file = tmp_path / "scenario.toml"
     file.write_text(text, encoding="utf-8")
     return run_scenario(file)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_apps.scenarios import Outcome, run_scenario
+from cyclades_apps.scenarios import ScenarioOutcome, run_scenario
 from cyclades_core import Game, Ruleset
 from cyclades_core.engine.rules.elimination import players_left
 from cyclades_core.game.positions.position_checks import NAMES
@@ -64,13 +64,13 @@ prompt = "retreat"
 """
 
 
-def run(tmp_path: Path, text: str) -> Outcome:
+def run(tmp_path: Path, text: str) -> ScenarioOutcome:
     file = tmp_path / "scenario.toml"
     file.write_text(text, encoding="utf-8")
     return run_scenario(file)
 
 
-def said(outcome: Outcome, lang: str = "en") -> str:
+def said(outcome: ScenarioOutcome, lang: str = "en") -> str:
     return "\n".join(problem.render(WORDS[lang]) for problem in outcome.problems)
 
 

@@ -19,7 +19,7 @@ ALREADY = set(sys.modules)
 
 from cyclades_apps.server.configuration import Settings  # noqa: E402
 from cyclades_apps.server.page_messages import page_words  # noqa: E402
-from cyclades_apps.server.sessions import Session  # noqa: E402
+from cyclades_apps.server.sessions import ClientSession  # noqa: E402
 from cyclades_apps.server.store_addresses import open_store  # noqa: E402
 from cyclades_apps.server.table_service import TableService  # noqa: E402
 
@@ -58,7 +58,7 @@ class FakeClient:
 
     def __init__(self, service: TableService) -> None:
         self.connection = MessageList()
-        self.session: Session = service.connect(self.connection, "here")
+        self.session: ClientSession = service.connect(self.connection, "here")
         self._last = 0
 
     async def call(self, method: str, **params: Any) -> Any:

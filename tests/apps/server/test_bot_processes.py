@@ -20,7 +20,7 @@ import pytest
 import run_size
 from server_in_thread import Door, Failed, Served, serving
 
-from cyclades_apps.server.bot_choices import ChoiceFailed, ChoiceTimeout, Position, choose_clause
+from cyclades_apps.server.bot_choices import BotPosition, ChoiceFailed, ChoiceTimeout, choose_clause
 from cyclades_apps.server.bot_processes import ProcessChooser
 from cyclades_apps.server.bot_worker import BotWorker
 from cyclades_apps.server.configuration import Settings
@@ -28,7 +28,7 @@ from cyclades_apps.server.rate_limits import Rates
 from cyclades_apps.server.rooms import Room
 from cyclades_apps.server.ruleset_cache import Rulesets
 from cyclades_apps.server.sqlite_store import Sqlite
-from cyclades_apps.server.stored_rows import Entry, Seat, Table
+from cyclades_apps.server.stored_rows import StoredTable, TableEntry, TableSeat
 from cyclades_apps.server.table_documents import table_document
 from cyclades_apps.server.table_service import TableService
 from cyclades_core.content.modules import add_folder, added_folders, reset
@@ -62,28 +62,30 @@ def wait_for(test: Callable[[], Any], seconds: float = 30) -> Any:
 
 
 def room_of(bots: str = "random", modules: str = "legacy", table: str = "abc234") -> Room:
-    seats = [Seat(table, f"p{n}", n - 1, f"P{n}", bot=bots) for n in (1, 2, 3)]
+    seats = [TableSeat(table, f"p{n}", n - 1, f"P{n}", bot=bots) for n in (1, 2, 3)]
     setup = {"modules": modules.split(","), "seats": ["p1", "p2", "p3"]}
-    row = Table(table, 0, "running", setup, "", "", "7", "", "", {})
+    row = StoredTable(table, 0, "running", setup, "", "", "7", "", "", {})
     return Room(row, seats, Rulesets().of(setup))
 
 
 def play(room: Room, clause: str) -> None:
     move = room.tried(clause, room.asked)
-    entry = Entry(room.id, room.seq + 1, "play", room.asked, move.clause, f"k{room.seq}", "bot", "", move.digest, 0)
+    entry = TableEntry(
+        room.id, room.seq + 1, "play", room.asked, move.clause, f"k{room.seq}", "bot", "", move.digest, 0
+    )
     room.accept(entry, move)
 
 
-def position(room: Room) -> Position:
-    return Position(room.table, room.lines.node(), room.game)
+def position(room: Room) -> BotPosition:
+    return BotPosition(room.table, room.lines.node(), room.game)
 
 
 @pytest.mark.parametrize("spec", HOSTILE)
 def test_parameters_above_the_limit_are_rejected_with_the_limit(spec: str, tmp_path: Path) -> None:
-    from cyclades_apps.rpc.rpc_errors import Fault
+    from cyclades_apps.rpc.rpc_errors import RpcError
     from cyclades_apps.server.table_request_types import checked_bot
 
-    with pytest.raises(Fault) as told:
+    with pytest.raises(RpcError) as told:
         checked_bot(spec, "seats[1].bot")
     name = spec.partition(":")[2].partition("=")[0]
     assert told.value.data["path"] == "seats[1].bot"
@@ -135,7 +137,7 @@ def test_a_bot_that_takes_too_long_is_replaced_and_the_table_shows_it(endless: N
 class BrokenChooser:
     """No bot can play but one."""
 
-    async def choose(self, position: Position, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
+    async def choose(self, position: BotPosition, seat: str, spec: str, *, seconds: float, hint: bool = False) -> str:
         if spec != "greedy":
             raise ChoiceFailed("broken")
         return choose_clause(position.game.clone(), seat, spec)
@@ -148,7 +150,7 @@ def test_a_bot_that_cannot_move_is_shown_until_another_one_can(tmp_path: Path) -
     async def played() -> None:
         service = TableService(Sqlite(tmp_path / "tables.db"), Settings(rates=0, pause=0.0), BrokenChooser())
         await service.begin()
-        seats = [Seat("", f"p{n}", n - 1, f"P{n}", bot="mcts") for n in (1, 2, 3)]
+        seats = [TableSeat("", f"p{n}", n - 1, f"P{n}", bot="mcts") for n in (1, 2, 3)]
         room, _ = await service.tables.create({"modules": ["legacy"]}, seats, {}, 7)
 
         async def until(test: Callable[[], Any]) -> None:
@@ -197,7 +199,7 @@ def test_a_process_follows_moves_undo_and_other_tables() -> None:
                     clause = await chooser.choose(position(each), str(each.asked), "random", seconds=20)
                     play(each, clause)
                 if turn == 5:
-                    room.accept(Entry(room.id, room.seq + 1, "undo", "p1", "2", "u", "person", "", "", 0))
+                    room.accept(TableEntry(room.id, room.seq + 1, "undo", "p1", "2", "u", "person", "", "", 0))
             assert room.ply == 8 and len(chooser.processes) == 1
         finally:
             await chooser.close()
@@ -258,14 +260,14 @@ def test_slow_bots_do_not_hold_up_other_tables() -> None:
 
 
 def test_hints_have_a_budget_of_one_in_two_seconds() -> None:
-    from cyclades_apps.rpc.rpc_errors import Fault
+    from cyclades_apps.rpc.rpc_errors import RpcError
     from cyclades_apps.server.connections import Link
 
     rates, link = Rates(), Link(lambda text: None, "en", "192.0.2.1")
     link.token = "a"
     for _ in range(2):
         rates.count(link, "game.hint")
-    with pytest.raises(Fault) as told:
+    with pytest.raises(RpcError) as told:
         rates.count(link, "game.hint")
     assert 1000 < told.value.data["retry_after"] <= 2001
     rates.count(link, "game.look")

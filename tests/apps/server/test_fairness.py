@@ -15,7 +15,7 @@ import pytest
 from server_in_thread import Client, Failed, Served, parts_by_chance, serving
 from websockets.exceptions import ConnectionClosed
 
-from cyclades_apps.rpc.rpc_errors import Fault
+from cyclades_apps.rpc.rpc_errors import RpcError
 from cyclades_apps.server import server_clock
 from cyclades_apps.server.rooms import Room
 from cyclades_apps.server.server_clock import DAY, MINUTE, now
@@ -718,7 +718,7 @@ def test_table_that_was_removed_is_unknown(served: Served) -> None:
     async def change() -> Room:
         room = await served.server.tables.room(made["table"])
         served.server.store.remove_table(made["table"])
-        with pytest.raises(Fault, match="unknown"):
+        with pytest.raises(RpcError, match="unknown"):
             await served.server.tables.ask_takeover(room, "p2", "p2", "quick")
         return room
 

@@ -25,7 +25,7 @@ from cyclades_apps.server.configuration import notices_of, read_config
 from cyclades_apps.server.maintenance import Patrol
 from cyclades_apps.server.notifications import Mail, Notices
 from cyclades_apps.server.sqlite_store import Sqlite
-from cyclades_apps.server.stored_rows import Entry
+from cyclades_apps.server.stored_rows import TableEntry
 from cyclades_apps.server.table_store import StoreError
 from cyclades_apps.server.tables import DAY, now
 from cyclades_core import Game
@@ -356,7 +356,7 @@ def test_a_table_of_an_older_engine_goes_on_with_an_entry(served: Served) -> Non
         cursor.execute("update tables set engine = '0.3.9' where id = ?", (made["table"],))
     served.run(Patrol._outdated, served.server.patrol)
     last = wait_for(lambda: store.entries(made["table"], after=10))[0]
-    assert isinstance(last, Entry) and (last.kind, last.by) == ("upgrade", "server")
+    assert isinstance(last, TableEntry) and (last.kind, last.by) == ("upgrade", "server")
 
 
 # -- the keeper ----------------------------------------------------------------------------------------------------

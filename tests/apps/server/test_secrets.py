@@ -25,7 +25,7 @@ from cyclades_apps.cli import main
 from cyclades_apps.server.notifications import DAILY, Mail, Notices, notice_of
 from cyclades_apps.server.sqlite_store import Sqlite
 from cyclades_apps.server.store_addresses import open_store
-from cyclades_apps.server.stored_rows import Seat, Table, evolve
+from cyclades_apps.server.stored_rows import StoredTable, TableSeat, evolve
 from cyclades_apps.server.table_store import Store, StoreError, Unwritable
 
 posix = pytest.mark.skipif(os.name == "nt", reason="modes and links of POSIX")
@@ -138,8 +138,8 @@ def test_password_of_an_unknown_database_is_not_shown(capsys: pytest.CaptureFixt
 
 
 def test_notices_carry_no_token() -> None:
-    table = Table("abc234", 0, "running", {}, "", "", "1", "", "")
-    seat = Seat("abc234", "p2", 1, "Bob", contact={"to": "bob@example.org", "mute": "MUTE", "sent": 0, "times": 0})
+    table = StoredTable("abc234", 0, "running", {}, "", "", "1", "", "")
+    seat = TableSeat("abc234", "p2", 1, "Bob", contact={"to": "bob@example.org", "mute": "MUTE", "sent": 0, "times": 0})
     text = "\n".join(notice_of(table, seat, "https://cyclades.example"))
     assert re.findall(r"https?://\S+", text) == [
         "https://cyclades.example/t/abc234",
@@ -205,11 +205,11 @@ def test_stored_contact_that_is_no_address_ends_no_round(to: str) -> None:
 
 def test_address_that_is_entered_again_gets_no_more_notices_for_a_question() -> None:
     notices = Notices(hooks=("hooks.example",), after=60, again=3600)
-    table = Table("abc234", 0, "running", {}, "", "", "1", "", "", asked="p1", asked_since=1000)
+    table = StoredTable("abc234", 0, "running", {}, "", "", "1", "", "", asked="p1", asked_since=1000)
     told = {**notices.contact("http://hooks.example/a", {}), "sent": 1000, "times": 2}
     for address in ("http://hooks.example/a", "http://hooks.example/b"):
         again = notices.contact(address, notices.contact("", told))
-        seat = Seat("abc234", "p1", 0, "Ann", contact=again)
+        seat = TableSeat("abc234", "p1", 0, "Ann", contact=again)
         assert again["to"] == address and not notices.due(seat, table, 10**12)
     assert notices.due(seat, evolve(table, asked_since=2000), 10**12), "another question"
 

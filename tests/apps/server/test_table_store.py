@@ -8,20 +8,31 @@ from pathlib import Path
 import pytest
 
 from cyclades_apps.server.sqlite_store import Sqlite
-from cyclades_apps.server.stored_rows import Archive, Entry, Request, Seat, Table, Token, digest_of, new_token
+from cyclades_apps.server.stored_rows import (
+    Archive,
+    ConsentRequest,
+    StoredTable,
+    TableEntry,
+    TableSeat,
+    Token,
+    digest_of,
+    new_token,
+)
 from cyclades_apps.server.table_store import MIGRATIONS, Store, StoreError, Taken
 
 
-def table(name: str = "k3v9") -> Table:
-    return Table(name, 1, "running", {"modules": ["legacy"]}, "0.4.0", "f" * 8, "7", "salt", "c", {"name": "Ægina"})
+def table(name: str = "k3v9") -> StoredTable:
+    return StoredTable(
+        name, 1, "running", {"modules": ["legacy"]}, "0.4.0", "f" * 8, "7", "salt", "c", {"name": "Ægina"}
+    )
 
 
-def entry(seq: int, key: str = "", clause: str = "bid zeus 2") -> Entry:
-    return Entry("k3v9", seq, "play", "p1", clause, key or f"key-{seq}", "person", "", "d", 100 + seq)
+def entry(seq: int, key: str = "", clause: str = "bid zeus 2") -> TableEntry:
+    return TableEntry("k3v9", seq, "play", "p1", clause, key or f"key-{seq}", "person", "", "d", 100 + seq)
 
 
 def begun(store: Store) -> Store:
-    seats = [Seat("k3v9", "p2", 1, "Bob", bot="greedy"), Seat("k3v9", "p1", 0, "Ann", lang="pl")]
+    seats = [TableSeat("k3v9", "p2", 1, "Bob", bot="greedy"), TableSeat("k3v9", "p1", 0, "Ann", lang="pl")]
     store.add_table(table(), seats, [Token(digest_of("abc"), "k3v9", "seat", "p1", 1)])
     return store
 
@@ -93,7 +104,7 @@ def test_seats_settings_requests_archives(store: Store) -> None:
     store.change_table("k3v9", settings={"name": "x"}, status="over")
     seat = store.seats("k3v9")[0]
     assert (seat.name, seat.taken, seat.standing) == ("Zoë", True, {"loss": "plain"})
-    request = Request("k3v9", "u1", "undo", "p1", 4, "", {"p2": False}, 10, 20)
+    request = ConsentRequest("k3v9", "u1", "undo", "p1", 4, "", {"p2": False}, 10, 20)
     store.put_request(request)
     request.votes["p2"] = True
     store.put_request(request)

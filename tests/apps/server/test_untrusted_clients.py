@@ -31,7 +31,7 @@ from server_process import from_command_line
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from cyclades_apps.rpc.rpc_errors import Fault
+from cyclades_apps.rpc.rpc_errors import RpcError
 from cyclades_apps.server import rate_limits
 from cyclades_apps.server.http import connection_limits
 from cyclades_apps.server.http.client_addresses import LOOPBACK, Proxies, address_key
@@ -222,7 +222,7 @@ def test_unknown_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
             before, _ = tracemalloc.get_traced_memory()
             for n in range(3000):
                 name = "x" * 60_000 + str(n) if n % 10 else f"bb{n % 7 + 2}c{n // 7 % 7 + 2}d"
-                with pytest.raises(Fault, match="unknown"):
+                with pytest.raises(RpcError, match="unknown"):
                     await tables.room(name)
             after, _ = tracemalloc.get_traced_memory()
             tracemalloc.stop()
@@ -597,7 +597,7 @@ def test_spectators_with_one_link_have_budgets_of_their_own() -> None:
     rates = Rates()
     one, other = (Link(lambda text: None, "en", address) for address in ("192.0.2.1", "192.0.2.2"))
     one.token = other.token = "same"
-    with pytest.raises(Fault):
+    with pytest.raises(RpcError):
         for _ in range(200):
             rates.count(one, "game.look")
     rates.count(other, "game.look")

@@ -14,7 +14,7 @@ import tested_modules
 from cyclades_apps.bots import BotError
 from cyclades_apps.cli import main
 from cyclades_apps.simulation.executors import Spread
-from cyclades_apps.simulation.ratings import Table, rate, wilson
+from cyclades_apps.simulation.ratings import RatedGame, rate, wilson
 from cyclades_apps.simulation.study_store import StudyError
 from cyclades_apps.simulation.tournaments import NAMES, Match, Tournament
 from cyclades_core import Ruleset
@@ -52,7 +52,7 @@ def test_ratings_find_the_strengths_that_made_the_games() -> None:
     for _ in range(600):
         seated = rng.sample(sorted(strength), 2)
         (winner,) = rng.choices(seated, [strength[bot] for bot in seated])
-        groups.append([Table(dict.fromkeys(seated, 1), {winner: 1.0})])
+        groups.append([RatedGame(dict.fromkeys(seated, 1), {winner: 1.0})])
     found = rate(groups, list(strength))
     assert found["a"].value == 0.0
     assert found["b"].low < 120 < found["b"].high and found["c"].low < 361 < found["c"].high

@@ -11,12 +11,12 @@ import pytest
 
 from cyclades_apps.cli import main
 from cyclades_apps.translation.accepted_english import read_sources
-from cyclades_apps.translation.message_catalogue import Catalogue, own_folder
+from cyclades_apps.translation.message_catalogue import MessageCatalog, own_folder
 from cyclades_apps.translation.po_export import as_po, export
 from cyclades_apps.translation.po_import import import_po
-from cyclades_apps.translation.source_records import Made, accept, read_record
+from cyclades_apps.translation.source_records import TranslatedFrom, accept, read_record
 from cyclades_apps.translation.translation_checks import check
-from cyclades_apps.translation.translation_findings import Refused
+from cyclades_apps.translation.translation_findings import TranslationRefused
 from cyclades_apps.translation.translation_status import status
 
 ENGLISH = """creature-roc =
@@ -31,15 +31,15 @@ ENGLISH = """creature-roc =
 NEW = ENGLISH.replace("Fly away", "Fly home").replace("the Roc", "a Roc")
 
 
-def files(folder: Path, texts: dict[str, str]) -> Catalogue:
+def files(folder: Path, texts: dict[str, str]) -> MessageCatalog:
     for name, text in texts.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
-    return Catalogue.at(folder)
+    return MessageCatalog.at(folder)
 
 
 @pytest.fixture
-def changed(tmp_path: Path) -> Catalogue:
+def changed(tmp_path: Path) -> MessageCatalog:
     """Two languages were made from an English of which two parts have changed since."""
     catalogue = files(tmp_path, {"en/isle.ftl": ENGLISH, "xx/isle.ftl": ENGLISH, "xy/isle.ftl": ENGLISH})
     for lang in ("xx", "xy"):
@@ -49,7 +49,7 @@ def changed(tmp_path: Path) -> Catalogue:
     return catalogue
 
 
-def told(catalogue: Catalogue, lang: str = "xx") -> list[tuple[object, ...]]:
+def told(catalogue: MessageCatalog, lang: str = "xx") -> list[tuple[object, ...]]:
     found = [each for each in check(catalogue, lang) if each.code in ("stale", "source-lost", "unrecorded")]
     return [(each.code, each.line, each.arguments["key"], each.arguments.get("was")) for each in found]
 
@@ -58,7 +58,7 @@ TEXT = ("stale", 6, "creature-roc.text", "Fly away.")
 VALUE = ("stale", 1, "creature-roc", "{ $case -> *[nom] Roc [acc] the Roc }")
 
 
-def test_check_says_which_part_has_changed_and_what_it_was(changed: Catalogue) -> None:
+def test_check_says_which_part_has_changed_and_what_it_was(changed: MessageCatalog) -> None:
     assert told(changed) == [VALUE, TEXT]
     assert [(each.lang, each.stale) for each in status(changed)] == [
         ("xx", ("creature-roc",)),
@@ -66,10 +66,10 @@ def test_check_says_which_part_has_changed_and_what_it_was(changed: Catalogue) -
     ]
 
 
-def test_a_part_is_accepted_by_itself(changed: Catalogue) -> None:
+def test_a_part_is_accepted_by_itself(changed: MessageCatalog) -> None:
     assert accept(changed, "xx", ["creature-roc.text"]) == 1
     assert told(changed) == [VALUE] and told(changed, "xy") == [VALUE, TEXT]
-    with pytest.raises(Refused, match="no-key"):
+    with pytest.raises(TranslationRefused, match="no-key"):
         accept(changed, "xx", ["creature-roc.colour"])
     assert accept(changed, "xx", ["creature-roc"]) == 1 and told(changed) == []
     # of what nobody names any more nothing is kept: the first English for xy, the present one for xx
@@ -78,7 +78,7 @@ def test_a_part_is_accepted_by_itself(changed: Catalogue) -> None:
     assert len(read_sources(changed).texts) == 1
 
 
-def test_a_po_file_marks_what_has_changed_and_shows_what_it_was(changed: Catalogue) -> None:
+def test_a_po_file_marks_what_has_changed_and_shows_what_it_was(changed: MessageCatalog) -> None:
     po = as_po(changed, "xx")
     marked = {entry.msgctxt: (entry.previous_msgid, entry.msgid) for entry in po if entry.fuzzy}
     assert marked == {
@@ -88,7 +88,7 @@ def test_a_po_file_marks_what_has_changed_and_shows_what_it_was(changed: Catalog
     assert '#| msgid "Fly away."\nmsgctxt "isle/creature-roc.text"\nmsgid "Fly home."' in str(po)
 
 
-def test_parts_that_are_no_longer_fuzzy_are_taken_and_the_others_wait(changed: Catalogue, tmp_path: Path) -> None:
+def test_parts_that_are_no_longer_fuzzy_are_taken_and_the_others_wait(changed: MessageCatalog, tmp_path: Path) -> None:
     path = tmp_path / "xx.po"
     export(changed, "xx", path)
     po = polib.pofile(str(path), wrapwidth=0)
@@ -108,7 +108,7 @@ def test_parts_that_are_no_longer_fuzzy_are_taken_and_the_others_wait(changed: C
     assert again == {"isle/creature-roc#$case=acc"}
 
 
-def test_an_english_that_nobody_kept_is_told_and_mended(changed: Catalogue, tmp_path: Path) -> None:
+def test_an_english_that_nobody_kept_is_told_and_mended(changed: MessageCatalog, tmp_path: Path) -> None:
     (tmp_path / "accepted.toml").unlink()
     assert told(changed) == [("stale", 1, "creature-roc", "none"), ("stale", 6, "creature-roc.text", "none"),
                              ("stale", 7, "creature-roc.bonus", "none")]  # fmt: skip
@@ -121,11 +121,11 @@ def test_an_english_that_nobody_kept_is_told_and_mended(changed: Catalogue, tmp_
     assert accept(changed, "xx") == 0 and told(changed) == []
 
 
-def test_a_damaged_file_is_told_with_its_place(changed: Catalogue, tmp_path: Path) -> None:
+def test_a_damaged_file_is_told_with_its_place(changed: MessageCatalog, tmp_path: Path) -> None:
     (tmp_path / "accepted.toml").write_text("[isle]\nx\n", encoding="utf-8")
     found = [(each.file, each.line) for each in check(changed, "xx") if each.code == "record-damaged"]
     assert found == [("accepted.toml", 2)]
-    with pytest.raises(Refused, match="file-damaged"):
+    with pytest.raises(TranslationRefused, match="file-damaged"):
         accept(changed, "xx", everything=True)
     (tmp_path / "accepted.toml").write_text("isle = 3\n[other]\na = 4\nb.c = 5\n", encoding="utf-8")
     assert read_sources(changed).texts == {}
@@ -135,14 +135,14 @@ def test_texts_that_toml_could_stumble_over_come_back(tmp_path: Path) -> None:
     strange = "a = it's '''quoted''' and \"too\" \\ {\"\\u007f\"}\n    more\nb = '\nc = x\n"
     catalogue = files(tmp_path, {"en/x.ftl": strange, "xx/x.ftl": strange})
     accept(catalogue, "xx")
-    made = Made.of(catalogue, "xx")
+    made = TranslatedFrom.of(catalogue, "xx")
     for key, source in catalogue.english("x").messages.items():
         before = made.before("x", key)
         assert before is not None and before.equals(source), key
 
 
 def test_preview_shows_what_has_changed(
-    changed: Catalogue, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    changed: MessageCatalog, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = ["locale", "preview", "roc", "--lang", "xx", "--folder", str(tmp_path)]
     for form in ([], ["--format", "json"]):
@@ -158,7 +158,7 @@ def test_preview_shows_what_has_changed(
 
 
 def test_all_that_we_have_accepted_is_kept() -> None:
-    catalogue = Catalogue.at(own_folder())
+    catalogue = MessageCatalog.at(own_folder())
     kept = tomllib.loads((catalogue.folder / "accepted.toml").read_text(encoding="utf-8"))
     for lang in catalogue.languages:
         for layer, table in read_record(catalogue, lang).items():
@@ -169,11 +169,11 @@ def test_an_untranslated_message_is_not_accepted(tmp_path: Path, capsys: pytest.
     without = ENGLISH.replace("    .bonus = Take 1 { -gp }.\n", "")
     catalogue = files(tmp_path, {"en/isle.ftl": ENGLISH + "god-pan = Pan\n", "xx/isle.ftl": without})
     for name in ("god-pan", "creature-roc.bonus"):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(TranslationRefused) as refused:
             accept(catalogue, "xx", [name])
         assert refused.value.code == "untranslated"
         assert refused.value.arguments == {"key": name, "file": "xx/isle.ftl"}
-    with pytest.raises(Refused, match="no-key"):
+    with pytest.raises(TranslationRefused, match="no-key"):
         accept(catalogue, "xx", ["god-hermes"])
     with pytest.raises(SystemExit):
         main(["locale", "accept", "xx", "god-pan", "--folder", str(tmp_path), "--lang", "en"])

@@ -9,7 +9,7 @@ import pytest
 from cyclades_apps.cli import main
 from cyclades_apps.translation.fluent_layout import formatted
 from cyclades_apps.translation.generated_comments import annotated, notes_of
-from cyclades_apps.translation.message_catalogue import Catalogue, LocaleFile, own_folder, variables_in_comment
+from cyclades_apps.translation.message_catalogue import LocaleFile, MessageCatalog, own_folder, variables_in_comment
 from cyclades_apps.translation.po_export import as_po
 
 FILE = "## Group\n\n# $n (number)\n# Rule: old\n# a word of ours\na = A { $n }\nb = B\n-t = T\n# Length: 3\nc = C\n"
@@ -28,7 +28,7 @@ def test_generated_lines_are_replaced_and_the_others_stay(tmp_path: Path) -> Non
 
 
 def test_notes_say_what_the_content_knows() -> None:
-    notes = notes_of(Catalogue.at(own_folder()), "titans")
+    notes = notes_of(MessageCatalog.at(own_folder()), "titans")
     rule, length, example = notes["artifact-caduceus"]
     assert rule == "Rule: T10.11" and length.startswith("Length: name 5") and ", text 4" in length
     assert example == "Example: ann buys the Caduceus for 3 GP."
@@ -53,6 +53,6 @@ def test_an_expansion_of_a_third_party_is_annotated(tmp_path: Path, capsys: pyte
 
 @pytest.mark.long
 def test_a_po_file_carries_them() -> None:
-    entries = {entry.msgctxt: entry.comment for entry in as_po(Catalogue.at(own_folder()), "de")}
+    entries = {entry.msgctxt: entry.comment for entry in as_po(MessageCatalog.at(own_folder()), "de")}
     assert "Rule: B12.3\nLength: name " in entries["base/god-zeus.text"]
     assert "Example: ann offers 3 GP to Athena." in entries["core/event-bid.does#$amount=*other"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_apps.translation.message_catalogue import Catalogue, own_folder
+from cyclades_apps.translation.message_catalogue import MessageCatalog, own_folder
 from cyclades_apps.translation.printed_names import read_glossary
 from cyclades_apps.translation.term_checks import term_findings
 from cyclades_apps.translation.translation_checks import check
@@ -38,7 +38,7 @@ def codes(folder: Path, **files: str) -> list[tuple[str, str]]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     read_glossary.cache_clear()
-    found = [each for each in check(Catalogue.at(folder), "pl") if each.code == "term-missing"]
+    found = [each for each in check(MessageCatalog.at(folder), "pl") if each.code == "term-missing"]
     return [(str(each.arguments["key"]), str(each.arguments["term"])) for each in found]
 
 
@@ -58,7 +58,7 @@ def test_our_terms_hold_for_expansions_of_others(tmp_path: Path) -> None:
 
 def test_every_term_has_all_languages_and_every_excuse_a_reason() -> None:
     facts = read_glossary(own_folder() / "glossary.toml")
-    languages = set(Catalogue.at(own_folder()).languages)
+    languages = set(MessageCatalog.at(own_folder()).languages)
     ids = [term["id"] for term in facts["term"]]
     assert len(ids) == len(set(ids)) > 30
     assert all(set(term) - {"files"} == {"id", "en"} | languages for term in facts["term"])
@@ -70,7 +70,7 @@ def test_every_excuse_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     facts = dict(read_glossary(own_folder() / "glossary.toml"))
     excused = {(lang, e["key"], e["term"]) for e in facts.pop("excused") for lang in e["languages"]}
     monkeypatch.setattr("cyclades_apps.translation.term_checks.facts_of", lambda _catalogue: facts)
-    catalogue = Catalogue.at(own_folder())
+    catalogue = MessageCatalog.at(own_folder())
     found = {
         (lang, each.arguments["key"], each.arguments["term"])
         for lang in catalogue.languages

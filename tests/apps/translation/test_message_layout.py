@@ -8,7 +8,7 @@ import pytest
 
 from cyclades_apps.cli import main
 from cyclades_apps.translation.fluent_layout import formatted
-from cyclades_apps.translation.translation_findings import Refused
+from cyclades_apps.translation.translation_findings import TranslationRefused
 
 ROOT = Path(__file__).resolve().parents[3]
 FILES = sorted((ROOT / "locales").glob("*/*.ftl"))
@@ -39,5 +39,5 @@ def test_the_command_writes_what_it_would_have_named(tmp_path: Path, capsys: pyt
     assert 'x = { "." }\n' in file.read_text(encoding="utf-8")
     file.write_text("a = b\n???\n", encoding="utf-8")
     assert run() == 2 and "line 2" in capsys.readouterr().err
-    with pytest.raises(Refused):
+    with pytest.raises(TranslationRefused):
         formatted("= b\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_apps.translation.message_catalogue import Catalogue
+from cyclades_apps.translation.message_catalogue import MessageCatalog
 from cyclades_apps.translation.needed_messages import bare_boxes
 from cyclades_apps.translation.translation_checks import check
 from cyclades_core.content.modules import add_folder, reset
@@ -34,14 +34,14 @@ god-wind = Wind
 """
 
 
-def files(folder: Path, texts: dict[str, str]) -> Catalogue:
+def files(folder: Path, texts: dict[str, str]) -> MessageCatalog:
     for name, text in texts.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
-    return Catalogue.at(folder)
+    return MessageCatalog.at(folder)
 
 
-def codes(catalogue: Catalogue, lang: str) -> list[tuple[str, str]]:
+def codes(catalogue: MessageCatalog, lang: str) -> list[tuple[str, str]]:
     return [
         (each.code, str(each.arguments.get("key", ""))) for each in check(catalogue, lang) if each.code != "unrecorded"
     ]
@@ -163,7 +163,7 @@ def test_areas_of_a_third_party_that_are_told_by_their_ids(isle: Path, tmp_path:
 
 
 def test_a_box_without_a_file(isle: Path, tmp_path: Path) -> None:
-    ours = Catalogue.at(Path(__file__).resolve().parents[3] / "locales")
+    ours = MessageCatalog.at(Path(__file__).resolve().parents[3] / "locales")
     assert [each.file for each in bare_boxes([ours])] == ["en/isle.ftl"]
     theirs = files(tmp_path / "locales", {"en/isle.ftl": "module-isle = Isle\n"})
     assert list(bare_boxes([ours, theirs])) == []

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 
 from cyclades_apps.cli import main
 from cyclades_apps.translation.fluent_writer import entry_text, pattern_text
-from cyclades_apps.translation.message_catalogue import Catalogue, LocaleFile, own_folder, parse_pattern_entry
+from cyclades_apps.translation.message_catalogue import LocaleFile, MessageCatalog, own_folder, parse_pattern_entry
 from cyclades_apps.translation.new_language import add
 from cyclades_apps.translation.pattern_variants import join, split
 from cyclades_apps.translation.po_export import as_po, export
@@ -27,7 +27,13 @@ from cyclades_apps.translation.po_import import import_po
 from cyclades_apps.translation.printed_names import read_glossary
 from cyclades_apps.translation.source_records import accept, read_record
 from cyclades_apps.translation.translation_checks import check
-from cyclades_apps.translation.translation_findings import ERRORS, WARNINGS, Finding, Refused, Rejected
+from cyclades_apps.translation.translation_findings import (
+    ERRORS,
+    WARNINGS,
+    FileRejected,
+    TranslationFinding,
+    TranslationRefused,
+)
 from cyclades_apps.translation.translation_status import status
 from cyclades_core.text.i18n import Messages, available_languages
 from cyclades_core.text.i18n.message_folders import PSEUDO
@@ -38,7 +44,7 @@ ROOT = Path(__file__).resolve().parents[3]
 LOCALES = ROOT / "locales"
 LANGUAGES = ("de", "it", "pl", "ro", "ru")
 
-Make = Callable[[dict[str, str]], Catalogue]
+Make = Callable[[dict[str, str]], MessageCatalog]
 
 
 @pytest.fixture(scope="module")
@@ -50,11 +56,11 @@ def words() -> Messages:
 def make(tmp_path: Path) -> Make:
     """A catalogue with English of its own: make({"en/x.ftl": "...", "pl/x.ftl": "..."})."""
 
-    def make(files: dict[str, str]) -> Catalogue:
+    def make(files: dict[str, str]) -> MessageCatalog:
         for name, text in files.items():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / name).write_text(text, encoding="utf-8")
-        return Catalogue.at(tmp_path)
+        return MessageCatalog.at(tmp_path)
 
     return make
 
@@ -64,17 +70,17 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Our own locales, everything recorded."""
     folder = tmp_path_factory.mktemp("recorded") / "locales"
     shutil.copytree(LOCALES, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    catalogue = Catalogue.at(folder)
+    catalogue = MessageCatalog.at(folder)
     for lang in catalogue.languages:
         accept(catalogue, lang, everything=True)
     return folder
 
 
 @pytest.fixture
-def copy(tmp_path: Path, recorded: Path) -> Catalogue:
+def copy(tmp_path: Path, recorded: Path) -> MessageCatalog:
     """The same in a folder that may be changed."""
     shutil.copytree(recorded, tmp_path / "locales")
-    return Catalogue.at(tmp_path / "locales")
+    return MessageCatalog.at(tmp_path / "locales")
 
 
 class Ran:
@@ -96,7 +102,7 @@ def cyclades(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     return run
 
 
-def found(catalogue: Catalogue, lang: str = "pl", *, quiet: bool = True) -> list[str]:
+def found(catalogue: MessageCatalog, lang: str = "pl", *, quiet: bool = True) -> list[str]:
     """Findings as `code file:line:column`; nothing about records, unless asked for."""
     left_out = {"unrecorded"} if quiet else set()
     return [f"{f.code} {f.file}:{f.line}:{f.column}" for f in check(catalogue, lang) if f.code not in left_out]
@@ -265,7 +271,7 @@ def test_what_is_left_to_do_is_one_warning_a_file(make: Make) -> None:
         ("it", "base", "board-assembled", "Penteseila vince.", "forbidden-form"),
     ],
 )
-def test_the_glossary(copy: Catalogue, lang: str, layer: str, key: str, text: str, code: str) -> None:
+def test_the_glossary(copy: MessageCatalog, lang: str, layer: str, key: str, text: str, code: str) -> None:
     file = copy.file(lang, layer)
     assert file is not None
     assert [f for f in check(copy, lang, [layer]) if f.code == code] == []
@@ -299,7 +305,7 @@ def test_the_kit_and_the_program_know_the_same_functions() -> None:
 
 
 def test_every_fact_of_the_glossary_is_about_a_message() -> None:
-    catalogue = Catalogue.at(own_folder())
+    catalogue = MessageCatalog.at(own_folder())
     facts = read_glossary(LOCALES / "glossary.toml")
     for fact in facts["name"]:
         for layer in fact["files"]:
@@ -322,7 +328,7 @@ def test_every_code_has_words_and_every_word_its_code(words: Messages) -> None:
     assert codes >= ERRORS | WARNINGS
     for code in ERRORS | WARNINGS:
         assert words.has(f"locale-{code}"), code
-    finding = Finding("pl/x.ftl", 3, 7, "unknown-variable", {"key": "a", "name": "$y"})
+    finding = TranslationFinding("pl/x.ftl", 3, 7, "unknown-variable", {"key": "a", "name": "$y"})
     assert finding.render(words) == "pl/x.ftl:3:7: error[unknown-variable]: “a” does not get a variable $y"
 
 
@@ -332,7 +338,7 @@ def test_every_code_has_words_and_every_word_its_code(words: Messages) -> None:
 @pytest.mark.long(every=3)
 @pytest.mark.parametrize("lang", ["en", *LANGUAGES])
 def test_our_translations_have_no_faults(lang: str, words: Messages) -> None:
-    catalogue = Catalogue.at(own_folder())
+    catalogue = MessageCatalog.at(own_folder())
     # warnings neither: a message that is taken out of all languages at once is still named by the record
     faults = [each.render(words) for each in check(catalogue, lang)]
     assert not faults, "\n".join(faults)
@@ -341,7 +347,7 @@ def test_our_translations_have_no_faults(lang: str, words: Messages) -> None:
 @pytest.mark.long(every=3)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_our_translations_are_complete_and_recorded(lang: str) -> None:
-    for figures in status(Catalogue.at(own_folder()), [lang]):
+    for figures in status(MessageCatalog.at(own_folder()), [lang]):
         where = (figures.lang, figures.layer)
         assert (*where, figures.missing, figures.unused) == (*where, (), ())
         assert (*where, figures.stale, figures.unrecorded) == (*where, (), ())
@@ -372,7 +378,7 @@ def test_the_list_of_languages_for_other_tools_is_right() -> None:
 
 
 @pytest.mark.long
-def test_changing_one_english_message_makes_it_stale_in_all_languages(copy: Catalogue) -> None:
+def test_changing_one_english_message_makes_it_stale_in_all_languages(copy: MessageCatalog) -> None:
     before = {(each.lang, each.layer): each for each in status(copy)}
     assert all(not each.stale and not each.unrecorded for each in before.values())
     path = copy.folder / "en" / "core.ftl"
@@ -387,7 +393,7 @@ def test_changing_one_english_message_makes_it_stale_in_all_languages(copy: Cata
     assert accept(copy, "pl") == 0, "what is stale has to be named"
     assert accept(copy, "pl", ["event-game-started"]) == 1
     assert [each.lang for each in status(copy) if each.stale] == [lang for lang in copy.languages if lang != "pl"]
-    with pytest.raises(Refused, match="no-key"):
+    with pytest.raises(TranslationRefused, match="no-key"):
         accept(copy, "it", ["no-such-message"])
     assert accept(copy, "it", everything=True) == 1
 
@@ -415,7 +421,7 @@ def test_a_translation_that_goes_takes_its_record_along(make: Make) -> None:
 
 @pytest.mark.long
 def test_a_new_language_has_everything_to_translate(tmp_path: Path, words: Messages) -> None:
-    catalogue = Catalogue.at(tmp_path)
+    catalogue = MessageCatalog.at(tmp_path)
     folder, count = add(catalogue, "cs", "Czech", words)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["cs"]
     assert sorted(path.name for path in folder.iterdir()) == sorted(f"{layer}.ftl" for layer in catalogue.layers)
@@ -440,7 +446,7 @@ def test_a_new_language_has_everything_to_translate(tmp_path: Path, words: Messa
 @pytest.mark.long(every=3)
 @pytest.mark.parametrize("lang", ["cs", "ja", "ar", "fr"])
 def test_selectors_offer_the_plural_forms_of_the_language(tmp_path: Path, words: Messages, lang: str) -> None:
-    folder, _ = add(Catalogue.at(tmp_path), lang, "", words)
+    folder, _ = add(MessageCatalog.at(tmp_path), lang, "", words)
     block = (folder / "base.ftl").read_text(encoding="utf-8").partition("> unit-fleet =")[2].partition(".name")[0]
     assert set(re.findall(r"\[([a-z]+)\]", block)) == categories(lang)
 
@@ -448,9 +454,9 @@ def test_selectors_offer_the_plural_forms_of_the_language(tmp_path: Path, words:
 def test_a_language_is_not_started_twice_nor_by_half(
     tmp_path: Path, words: Messages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    catalogue = Catalogue.at(tmp_path)
+    catalogue = MessageCatalog.at(tmp_path)
     for lang, code in (("en", "source-language"), ("../x", "bad-language"), ("Czech", "bad-language")):
-        with pytest.raises(Refused, match=code):
+        with pytest.raises(TranslationRefused, match=code):
             add(catalogue, lang, "", words)
     monkeypatch.setattr(Path, "rename", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
     with pytest.raises(KeyboardInterrupt):
@@ -458,7 +464,7 @@ def test_a_language_is_not_started_twice_nor_by_half(
     assert list(tmp_path.iterdir()) == []
     monkeypatch.undo()
     add(catalogue, "cs", "", words)
-    with pytest.raises(Refused, match="language-there"):
+    with pytest.raises(TranslationRefused, match="language-there"):
         add(catalogue, "cs", "", words)
 
 
@@ -466,21 +472,21 @@ def test_a_language_is_not_started_twice_nor_by_half(
 
 
 @pytest.mark.long
-def test_export_and_import_lose_nothing(copy: Catalogue, tmp_path: Path, words: Messages) -> None:
+def test_export_and_import_lose_nothing(copy: MessageCatalog, tmp_path: Path, words: Messages) -> None:
     _there_and_back(copy, tmp_path, words, "ru")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "ru"])
 def test_export_and_import_lose_nothing_in_any_language(
-    copy: Catalogue, tmp_path: Path, words: Messages, lang: str
+    copy: MessageCatalog, tmp_path: Path, words: Messages, lang: str
 ) -> None:
     _there_and_back(copy, tmp_path, words, lang)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_gettext_has_nothing_to_say(copy: Catalogue, tmp_path: Path, lang: str) -> None:
+def test_gettext_has_nothing_to_say(copy: MessageCatalog, tmp_path: Path, lang: str) -> None:
     """Not even a warning about the header."""
     if (msgfmt := shutil.which("msgfmt")) is None:
         pytest.skip("gettext is not installed")
@@ -489,7 +495,7 @@ def test_gettext_has_nothing_to_say(copy: Catalogue, tmp_path: Path, lang: str) 
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def _there_and_back(copy: Catalogue, tmp_path: Path, words: Messages, lang: str) -> None:
+def _there_and_back(copy: MessageCatalog, tmp_path: Path, words: Messages, lang: str) -> None:
     po = tmp_path / "x.po"
     count = export(copy, lang, po)
     assert count == len(as_po(copy, lang)) > 600
@@ -497,7 +503,7 @@ def _there_and_back(copy: Catalogue, tmp_path: Path, words: Messages, lang: str)
     assert import_po(copy, lang, po) == (0, [])
     assert before == {path: path.read_bytes() for path in (copy.folder / lang).iterdir()}
     # into a folder with nothing in it: the same trees, the same order
-    fresh = Catalogue.at(tmp_path)
+    fresh = MessageCatalog.at(tmp_path)
     add(fresh, lang, "", words)
     assert import_po(fresh, lang, po)[1] == []
     for old in copy.files(lang):
@@ -567,7 +573,7 @@ ENGLISH = (
 POLISH = "### Head\n\n# a note\na = Ą { $x }\n    .t = Ť\n\n# > b = B\n"
 
 
-def po_of(catalogue: Catalogue, tmp_path: Path) -> Path:
+def po_of(catalogue: MessageCatalog, tmp_path: Path) -> Path:
     path = tmp_path / "pl.po"
     export(catalogue, "pl", path)
     return path
@@ -659,7 +665,7 @@ def test_a_damaged_po_file_is_refused_and_nothing_is_written(
     text = path.read_text(encoding="utf-8")
     assert change(text) != text
     path.write_text(change(text), encoding="utf-8")
-    with pytest.raises(Rejected) as caught:
+    with pytest.raises(FileRejected) as caught:
         import_po(catalogue, "pl", path)
     first = caught.value.findings[0]
     assert code in {finding.code for finding in caught.value.findings}
@@ -672,7 +678,7 @@ def test_variants_that_do_not_fit_together_are_refused(make: Make, tmp_path: Pat
     catalogue = make({"en/x.ftl": ENGLISH, "pl/x.ftl": POLISH})
     path = po_of(catalogue, tmp_path)
     fill(path, outer="tu", one="1", few="2", many="{ $n }")
-    with pytest.raises(Rejected) as caught:
+    with pytest.raises(FileRejected) as caught:
         import_po(catalogue, "pl", path)
     assert [finding.arguments["key"] for finding in caught.value.findings] == ["b"]
 
@@ -702,7 +708,7 @@ def test_a_file_with_junk_is_not_written_over(make: Make, tmp_path: Path) -> Non
     make({"pl/x.ftl": POLISH + "c = { $x\n"})
     catalogue.forget()
     for action in (lambda: import_po(catalogue, "pl", path), lambda: export(catalogue, "pl", path)):
-        with pytest.raises(Refused, match="file-damaged"):
+        with pytest.raises(TranslationRefused, match="file-damaged"):
             action()
 
 
@@ -898,7 +904,7 @@ def test_the_guide_makes_a_sixth_language(
     played = next(each.out for command, each in ran.items() if "cyclades play" in command)
     assert "Hra začíná." in played and "Hráč" in played and "zl" in played
     assert any("0 errors" in each or "No errors" in each for command, each in out.items() if " check " in command)
-    catalogue = Catalogue.at(tmp_path / "translations")
+    catalogue = MessageCatalog.at(tmp_path / "translations")
     done = {key for each in status(catalogue, ["cs"]) for key in each.translated}
     assert done == set("god-poseidon unit-fleet story-clause event-bid event-goods-lost event-game-started".split())
     say = Messages("cs", ("base",), folders=[tmp_path / "translations"])
@@ -953,7 +959,7 @@ def test_the_glossary_as_csv_and_tbx(tmp_path: Path) -> None:
     tree = ElementTree.parse(tmp_path / "pl.tbx")
     assert {each.attrib["{http://www.w3.org/XML/1998/namespace}lang"] for each in tree.iter("langSet")} == {"en", "pl"}
     assert len(list(tree.iter("termEntry"))) == len(found)
-    with pytest.raises(Refused):
+    with pytest.raises(TranslationRefused):
         glossary_export.write_glossary(tmp_path / "all.txt")
-    with pytest.raises(Refused):
+    with pytest.raises(TranslationRefused):
         glossary_export.write_glossary(tmp_path / "all.csv", ["xx"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cyclades_core.content.toml import Path, Problems, Source
+from cyclades_core.content.toml import ContentFile, Path, Problems
 from cyclades_core.content.toml.line_numbers import Positions
 
 TEXT = """\
@@ -114,7 +114,7 @@ def test_inline_tables_over_several_lines(position_reader: str) -> None:
 
 def test_every_value_is_found(position_reader: str) -> None:
     """Walk tomli's data: each path exists in the positions and points into the text."""
-    source = Source.from_text("x.toml", TEXT, Problems())
+    source = ContentFile.from_text("x.toml", TEXT, Problems())
     positions = Positions(TEXT)
     lines = TEXT.split("\n")
 

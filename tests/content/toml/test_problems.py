@@ -11,11 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from toml_definitions import CATALOGUE, English
 
-from cyclades_core.content.toml import PROBLEM_ARGS, PROBLEM_CODES, ContentError, Problems, Source
+from cyclades_core.content.toml import PROBLEM_ARGS, PROBLEM_CODES, ContentError, ContentFile, Problems
 
 
-def source(text: str, name: str = "a.toml") -> Source:
-    return Source.from_text(name, text, Problems())
+def source(text: str, name: str = "a.toml") -> ContentFile:
+    return ContentFile.from_text(name, text, Problems())
 
 
 def test_sorted_by_place() -> None:
@@ -66,7 +66,7 @@ def test_key_or_value() -> None:
 
 def test_control_characters_do_not_reach_the_terminal() -> None:
     problems = Problems()
-    Source.from_text("a.toml", "\ta = \x1b[31m", problems)
+    ContentFile.from_text("a.toml", "\ta = \x1b[31m", problems)
     problems.add("unknown-id", None, (), name="\x1b]0;x", kind="god", nearest="\x07")
     text = problems.render()
     assert "\x1b" not in text and "\x07" not in text and "\t" not in text
@@ -122,13 +122,13 @@ def test_a_good_load_imports_no_tree_sitter() -> None:
 import sys
 from typing import Any
 from attrs import frozen
-from cyclades_core.content.toml import Problems, Source, structure
+from cyclades_core.content.toml import ContentFile, Problems, structure
 assert not {"cattrs", "tree_sitter", "difflib"} & set(sys.modules)
 @frozen
 class A:
     x: int
 problems = Problems()
-source = Source.from_text("a", "x = 1", problems)
+source = ContentFile.from_text("a", "x = 1", problems)
 assert structure(A, source.data, source, (), problems) == A(1)
 assert not {"tree_sitter", "difflib"} & set(sys.modules)
 structure(A, {"x": "1"}, source, (), problems)

@@ -8,7 +8,7 @@ import pytest
 from attrs import field, frozen, make_class
 from toml_definitions import Book, Creature, Effect, Kind, Modifier, Piece, load
 
-from cyclades_core.content.toml import Origin, Problems, Rejected, Source, structure, structure_each
+from cyclades_core.content.toml import ContentFile, Origin, Problems, ValueRejected, structure, structure_each
 
 FULL = """
 title = "all"
@@ -64,7 +64,7 @@ def test_origin_of_nested_tables() -> None:
 
 def test_origin_below_a_given_path() -> None:
     problems = Problems()
-    source = Source.from_text("x.toml", FULL, problems)
+    source = ContentFile.from_text("x.toml", FULL, problems)
     (creature,) = structure_each(Creature, source.data["creature"], source, ("creature",), problems)
     assert creature.effect[0].origin == Origin(source, ("creature", 0, "effect", 0))
 
@@ -81,7 +81,7 @@ def test_origin_may_be_required() -> None:
         origin: Origin = field(eq=False)
 
     problems = Problems()
-    source = Source.from_text("x.toml", "id = 'a'", problems)
+    source = ContentFile.from_text("x.toml", "id = 'a'", problems)
     built = structure(Strict, source.data, source, (), problems)
     assert built is not None and built.origin.path == ()
 
@@ -90,7 +90,7 @@ def structured(kind: Any, value: Any) -> Any:
     """Structure a value as the one field of a class; return it, or code and arguments of each problem."""
     holder_class = make_class("Holder", {"x": field(type=kind)}, frozen=True)
     problems = Problems()
-    source = Source("x.toml", "x = 0", {"x": value})
+    source = ContentFile("x.toml", "x = 0", {"x": value})
     holder: Any = structure(holder_class, source.data, source, (), problems)
     if holder is not None:
         assert not problems
@@ -199,10 +199,10 @@ def test_a_broken_source_is_reported_once() -> None:
 
 def test_structure_each_wants_an_array() -> None:
     problems = Problems()
-    source = Source.from_text("x.toml", "creature = 3", problems)
+    source = ContentFile.from_text("x.toml", "creature = 3", problems)
     assert structure_each(Creature, source.data["creature"], source, ("creature",), problems) == []
     assert [problem.code for problem in problems] == ["wrong-type"]
 
 
 def test_rejected_reads_well() -> None:
-    assert str(Rejected("unknown-tag", "tags", 1, name="wlid")) == "unknown-tag tags[1]: name=wlid"
+    assert str(ValueRejected("unknown-tag", "tags", 1, name="wlid")) == "unknown-tag tags[1]: name=wlid"

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from cyclades_core.content.toml import Problems, Source
+from cyclades_core.content.toml import ContentFile, Problems
 
 
-def read(folder: Path, raw: bytes) -> tuple[Source, Problems]:
+def read(folder: Path, raw: bytes) -> tuple[ContentFile, Problems]:
     (folder / "a.toml").write_bytes(raw)
     problems = Problems()
-    return Source.read(folder / "a.toml", problems, name="a.toml"), problems
+    return ContentFile.read(folder / "a.toml", problems, name="a.toml"), problems
 
 
 def test_good_file(tmp_path: Path) -> None:
@@ -23,7 +23,7 @@ def test_good_file(tmp_path: Path) -> None:
 
 def test_missing_file(tmp_path: Path) -> None:
     problems = Problems()
-    source = Source.read(str(tmp_path / "none.toml"), problems)
+    source = ContentFile.read(str(tmp_path / "none.toml"), problems)
     assert source.broken and source.data == {}
     (problem,) = problems
     assert (problem.code, problem.line) == ("unreadable-file", 0)
@@ -32,13 +32,13 @@ def test_missing_file(tmp_path: Path) -> None:
 
 def test_impossible_name() -> None:
     problems = Problems()
-    assert Source.read("a\0b", problems).broken
+    assert ContentFile.read("a\0b", problems).broken
     assert [problem.code for problem in problems] == ["unreadable-file"]
 
 
 def test_folder_is_no_file(tmp_path: Path) -> None:
     problems = Problems()
-    assert Source.read(tmp_path, problems).broken
+    assert ContentFile.read(tmp_path, problems).broken
     assert [problem.code for problem in problems] == ["unreadable-file"]
 
 
@@ -65,7 +65,7 @@ def test_not_utf8(tmp_path: Path) -> None:
 )
 def test_syntax_errors(text: str, place: tuple[int, int]) -> None:
     problems = Problems()
-    source = Source.from_text("a.toml", text, problems)
+    source = ContentFile.from_text("a.toml", text, problems)
     (problem,) = problems
     assert (problem.code, problem.line, problem.column) == ("toml-syntax", *place)
     assert source.broken and source.data == {}

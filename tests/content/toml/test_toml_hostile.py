@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from test_structuring import FULL
 from toml_definitions import Book, English, load
 
-from cyclades_core.content.toml import Problems, Source, structure
+from cyclades_core.content.toml import ContentFile, Problems, structure
 
 ENGLISH = English()
 PIECES = ["[", "]", "{", "}", "=", ".", ",", '"', "'", "\n", "[[", "'''", "true", "1e9", "ż", "\0", "\ud800", "\r", "#"]
@@ -72,7 +72,7 @@ trees = st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dicti
 def test_any_data(data: Any) -> None:
     """Data that no TOML gave, such as a plug-in's own."""
     problems = Problems()
-    assert (structure(Book, data, Source("x.toml", ""), (), problems) is None) == bool(problems)
+    assert (structure(Book, data, ContentFile("x.toml", ""), (), problems) is None) == bool(problems)
     problems.render(ENGLISH)
 
 
@@ -83,5 +83,5 @@ def test_any_bytes(raw: bytes) -> None:
             return raw
 
     problems = Problems()
-    assert Source.read(File(), problems, name="x.toml").broken == bool(problems)
+    assert ContentFile.read(File(), problems, name="x.toml").broken == bool(problems)
     problems.render(ENGLISH)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from attrs import field, frozen
 from fluent.runtime import FluentBundle, FluentResource
 
-from cyclades_core.content.toml import ORIGIN, Origin, Problems, Rejected, Source, structure
+from cyclades_core.content.toml import ORIGIN, ContentFile, Origin, Problems, ValueRejected, structure
 
 CATALOGUE = Path(__file__).parents[3] / "locales" / "en" / "problems.ftl"
 
@@ -45,7 +45,7 @@ class Piece:
 def _not_negative(_: object, __: object, value: tuple[int, ...]) -> None:
     for index, price in enumerate(value):
         if price < 0:
-            raise Rejected("wrong-value", "prices", index, expected=">= 0", found=price)
+            raise ValueRejected("wrong-value", "prices", index, expected=">= 0", found=price)
 
 
 @frozen
@@ -88,5 +88,5 @@ class English:
 
 def load(text: str, cls: type[Any] = Book) -> tuple[Any, Problems]:
     problems = Problems()
-    source = Source.from_text("book.toml", text, problems)
+    source = ContentFile.from_text("book.toml", text, problems)
     return structure(cls, source.data, source, (), problems), problems
