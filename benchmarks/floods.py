@@ -34,6 +34,7 @@ from typing import Any
 
 HOST = "127.0.0.1"
 HEALTH_MS, MOVE_MS = 250, 500
+GAMES = 8  # that can be played during a flood
 CONNECTIONS = 8  # that a flood of whole requests keeps open
 
 
@@ -213,29 +214,33 @@ class Player:
 
 
 class PlayedTable:
-    """Two people at a table. When their game is over, they begin another one."""
+    """Two people who play one game after the other. The tables are made before a flood, which shares their address."""
 
     def __init__(self, port: int, rng: Random) -> None:
         self.port, self.rng = port, rng
-        self.begin()
+        self.made = [self.make() for _ in range(GAMES)]
+        self.id, self.links = self.made[0]["table"], self.made[0]["links"]
+        self.players = self.sit_down()
 
-    def begin(self) -> None:
+    def make(self) -> dict[str, Any]:
         with socket.create_connection((HOST, self.port)) as opened:
             seats = [{"name": "Ann"}, {"name": "Bob"}]
             opened.sendall(post(call("table.new", modules=["base"], seats=seats), connection="close"))
             answer = b""
             while chunk := opened.recv(65536):
                 answer += chunk
-        made = json.loads(answer.partition(b"\r\n\r\n")[2])["result"]
-        self.id, self.links = made["table"], made["links"]
-        self.players = [Player(self.port, self.links[name]) for name in ("host", "p2")]
+        return dict(json.loads(answer.partition(b"\r\n\r\n")[2])["result"])
+
+    def sit_down(self) -> list[list[Player]]:
+        """Return the players of each table, in the order in which the tables are played."""
+        return [[Player(self.port, each["links"][name]) for name in ("host", "p2")] for each in self.made]
 
     def move(self) -> float:
         """Make a random move and return how long it took, in milliseconds."""
-        looks = [player.call("game.look") for player in self.players]
-        asked = [pair for pair in zip(self.players, looks, strict=True) if pair[1]["decision"]]
-        if not asked:
-            self.begin()
+        looks = [player.call("game.look") for player in self.players[0]]
+        asked = [pair for pair in zip(self.players[0], looks, strict=True) if pair[1]["decision"]]
+        if not asked:  # this game is over
+            self.players.pop(0)
             return self.move()
         player, look = asked[0]
         parts, decision = [], look["decision"]
