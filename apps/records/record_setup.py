@@ -17,7 +17,7 @@ from cyclades_core.game.public_types import Event
 
 from ..bots.bot_specs import parse_spec
 from ..scenarios.name_checks import GameNames
-from ..scenarios.scenario_player import ScenarioRun
+from ..scenarios.setup_failures import board_failure, script_failure, setup_failure
 from .comparison import Comparing
 from .record_errors import RecordError, RecordProblem
 from .record_lines import RecordLine
@@ -79,8 +79,8 @@ class Beginning(Comparing):
         except ContentError as error:
             raise RecordError(*(self._in_header(problem) for problem in error.problems)) from error
         except MapError as error:
-            run = ScenarioRun(self.reader.source, heading, None)  # type: ignore[arg-type]
-            raise RecordError(*(self._in_header(run._board(one)) for one in error.problems)) from error
+            failures = [board_failure(self.reader.source, one) for one in error.problems]
+            raise RecordError(*map(self._in_header, failures)) from error
         except ScriptError as error:
             raise RecordError(self.misdrawn(error)) from error
         except CycladesError as error:
@@ -104,8 +104,7 @@ class Beginning(Comparing):
         if type(error).__name__ == "BotError":
             at = next((i for i, text in enumerate(self.reader.opening, 1) if text.strip() == "[bots]"), 1)
             return self.header_fault(error.code, at, 1, "error", dict(error.arguments))
-        run = ScenarioRun(self.reader.source, self.heading, None)  # type: ignore[arg-type]
-        return self._in_header(run._setup(error))
+        return self._in_header(setup_failure(self.reader.source, error))
 
     def _in_header(self, found: Any) -> RecordProblem:
         """A failure of a scenario, or a problem of content, as a fault of ours."""
@@ -140,8 +139,7 @@ class Beginning(Comparing):
         """A fault of scripted draws: at the word of its line, in the header, or at the clause that drew."""
         args: dict[str, Any] = dict(error.arguments)
         if not self.heading.is_scripted:
-            run = ScenarioRun(self.reader.source, self.heading, None)  # type: ignore[arg-type]
-            found = run._script(error, line.text.strip() if line else "")
+            found = script_failure(self.reader.source, error, line.text.strip() if line else "")
             return evolve(self._in_header(found), unreadable=False)
         if error.code == "script-short":
             if line is None:
