@@ -1,4 +1,4 @@
-"""What happens at tables: moves, undo by consent, takeovers. Written, committed, then told.
+"""Changes of tables: moves and other entries, names, settings, requests. Written, committed, then reported.
 
 A move: its key known? the stored result. Its number old? stale. Else it is tried on a copy, written in one transaction
 that only goes through if the table still stands where the move was made, and only then becomes the game and is told to
@@ -18,15 +18,25 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Any, TypeVar
 
-from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
+from cyclades_core import Ruleset, __version__
 
 from ..rpc.rpc_errors import RpcError
 from .archives import archive_of
-from .consent import Agreeing, is_expired
 from .rooms import Departed, Room, TriedMove
 from .ruleset_cache import Rulesets
-from .server_clock import DAY, now
-from .stored_rows import StoredTable, TableEntry, TableSeat, Token, digest_of, is_table_id, is_token, new_id, new_token
+from .server_clock import DAY, elapsed, now
+from .stored_rows import (
+    ConsentRequest,
+    StoredTable,
+    TableEntry,
+    TableSeat,
+    Token,
+    digest_of,
+    is_table_id,
+    is_token,
+    new_id,
+    new_token,
+)
 from .table_store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
@@ -40,7 +50,7 @@ AWAY = 2.0  # seconds until a database that did not answer is asked again
 SHOWN = 20  # characters of an unknown table in an error
 
 
-class Tables(Agreeing):
+class Tables:
     """The tables of a server. `told(room, before)` is called after each change, with the `seq` that stood before it."""
 
     def __init__(self, store: Store, executor: Executor, rulesets: Rulesets | None = None) -> None:
@@ -55,8 +65,6 @@ class Tables(Agreeing):
         self._archiving: set[asyncio.Task[None]] = set()
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
-        self.is_absent = lambda room, seat: False
-        self.count_request = lambda room, seat: None
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -202,7 +210,7 @@ class Tables(Agreeing):
             room.seats = {seat.seat: seat for seat in seats}
             open_ones = {request.id: request for request in requests}
             for gone in room.requests.values():
-                if gone.id not in open_ones and is_expired(gone):  # another process has dropped it
+                if gone.id not in open_ones and _is_expired(gone):  # another process has dropped it
                     room.note_ended(gone, "expired")
             room.requests = open_ones
             if room.beside() != before:
@@ -312,19 +320,12 @@ class Tables(Agreeing):
             return known.seq - 1
         if expect is not None and expect != room.seq:
             raise RpcError("stale", expect=expect)
-        self._open(room)
+        room.check_open()
         if room.asked != seat:
             raise RpcError("not-yours", what="seat", asked=room.asked)
         move = room.tried(clause, seat)
         await self.write(room, "play", seat, move.clause, _stored_key(by, seat, key), by, move)
         return room.seq - 1
-
-    def _open(self, room: Room) -> None:
-        """Nothing is played at a table that is frozen, or that its players have ended."""
-        if room.table.status == "frozen":
-            raise RpcError("frozen", engine=room.table.engine)
-        if room.is_closed:
-            raise IllegalAction(Refusal("game-over"))
 
     def known(self, room: Room, seat: str, key: str) -> TableEntry | None:
         """The move that a seat has played with a key. Version 1.0.0 stored the keys of people as they were sent."""
@@ -364,7 +365,7 @@ class Tables(Agreeing):
         room.table.asked_since = fields.get("asked_since", room.table.asked_since)
         room.table.status = fields.get("status", room.table.status)
         if room.table.status == "over":
-            await self._drop_all(room)
+            await self._drop_requests(room)
         self._tell(room, before)
         if room.table.status == "over":  # the move is answered first: maintenance archives what a crash leaves out
             task = asyncio.create_task(self.archive(room))
@@ -415,6 +416,43 @@ class Tables(Agreeing):
         for tell in self.told:
             tell(room, before)
 
+    # -- requests ------------------------------------------------------------------------------------------------
+
+    async def drop_request(self, room: Room, request: ConsentRequest) -> None:
+        """Remove a request that is settled, withdrawn or refused. The caller holds the lock."""
+        if room.requests.pop(request.id, None) is not None:
+            await self.run(self.store.drop_request, room.id, request.id)
+
+    async def _drop_requests(self, room: Room) -> None:
+        """Remove all requests of a table that is over: everything is open, so nothing can be asked for any more.
+
+        The entry that ended the table is written already. If a request cannot be removed now, it only stays in the
+        database.
+        """
+        for request in list(room.requests.values()):
+            room.note_ended(request, "over")
+            try:
+                await self.drop_request(room, request)
+            except Unwritable as error:
+                log.warning("request", extra={"table": room.id, "fault": error.code})
+
+    async def drop_expired(self, room: Room) -> bool:
+        """Remove the requests that were not answered in time, and return whether there were any.
+
+        The caller holds the lock.
+        """
+        expired = [each for each in room.requests.values() if _is_expired(each)]
+        for request in expired:
+            await self.drop_request(room, request)
+            room.note_ended(request, "expired")
+        return bool(expired)
+
+    async def expire_requests(self, room: Room) -> None:
+        """Remove the requests that were not answered in time, and report it to everyone at the table."""
+        async with room.lock:
+            if await self.drop_expired(room):
+                self.tell(room)
+
     # -- people --------------------------------------------------------------------------------------------------
 
     async def change_seat(self, room: Room, seat: str, **fields: Any) -> None:
@@ -438,6 +476,11 @@ class Tables(Agreeing):
         async with room.lock:
             room.table.settings = await self.run(self.store.merge_settings, room.id, settings)
         self._tell(room, room.seq)
+
+
+def _is_expired(request: ConsentRequest) -> bool:
+    """Is the time over within which a request can be answered?"""
+    return elapsed(request.at) > request.until - request.at
 
 
 def _stored_key(by: str, seat: str, key: str) -> str:
