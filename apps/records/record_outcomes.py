@@ -6,14 +6,12 @@ from typing import Any, NamedTuple
 
 from attrs import Factory, define, frozen
 
-from cyclades_core.game.game import Game
+from cyclades_core.engine.values.limits import RECORD_FAULTS
 from cyclades_core.game.public_types import Event
 
 from .record_errors import RecordProblem
-from .record_lines import RecordLine
-from .scripted_draws import Draws
 
-__all__ = ["BracketPosition", "PlayedRow", "RecordOutcome", "Span", "Stopped"]
+__all__ = ["Asked", "PlayedRow", "RecordOutcome", "Span", "Stopped", "Unseen"]
 
 
 class Asked(NamedTuple):
@@ -89,6 +87,13 @@ class RecordOutcome:
     genders: dict[str, str] = Factory(dict)
     titles: list[tuple[int, int, str]] = Factory(list)  # brackets with a comment: first line, last line, what it says
 
+    def add_fault(self, fault: RecordProblem) -> None:
+        """Note a fault. Only the first `RECORD_FAULTS` are kept, the others are counted."""
+        if len(self.faults) < RECORD_FAULTS:
+            self.faults.append(fault)
+        else:
+            self.left_out += 1
+
     @property
     def passed(self) -> bool:
         return not self.faults
@@ -123,17 +128,8 @@ class RecordOutcome:
 
 
 class Stopped(Exception):
-    """The line of play ends here."""
+    """The end of a line of play: the bracket, or the record."""
 
 
-@define
-class BracketPosition:
-    """What a bracket comes back to."""
-
-    game: Game
-    window: list[Event]
-    draws: Draws
-    events: int
-    bracket: RecordLine
-    answered: list[tuple[str, str]]
-    last: RecordLine | None
+class Unseen(Stopped):
+    """The end of what the seat of a record has seen. Nothing after it can be played."""
