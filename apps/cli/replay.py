@@ -114,7 +114,7 @@ def _of_record(file: Path, data: bytes) -> tuple[Replay, Cast]:
 
     outcome, player = play_record(data, file.as_posix())
     broken = [fault for fault in outcome.faults if fault.stops and fault.layer != "refusal"]
-    if player is None or not hasattr(player, "game") or broken:
+    if player is None or not player.is_set_up or broken:
         raise RecordError(*(broken or outcome.faults), words=outcome.words)
     game = player.main_line
     refused = next((fault for fault in outcome.faults if fault.layer == "refusal"), None)

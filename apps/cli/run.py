@@ -131,7 +131,7 @@ def _alone(files: list[str], options: dict[str, Any], told: Telling, save: Path 
         told.file = shown
         source = file if data is None else data
         outcome, player = play_record(source, shown, begun=told.begun, watch=told.row, **options)
-        if save is not None and player is not None and hasattr(player, "game") and not outcome.code > 1:
+        if save is not None and player is not None and player.is_set_up and not outcome.code > 1:
             player.main_line.save(save)
         yield outcome, data, []
 

@@ -45,7 +45,7 @@ def format_record(data: bytes, file: str = "record", annotate: bool = False) -> 
 
     outcome, player = play_record(data, file, watch=watch)
     texts = _texts(data)
-    if player is None or not hasattr(player, "game"):
+    if player is None or not player.is_set_up:
         return Formatted(data.decode("utf-8", "replace"), outcome.faults)
     body = len(player.reader.opening) + 1
     stopped = [fault for fault in outcome.faults if fault.stops]

@@ -203,7 +203,7 @@ def to_scenario(path: str | Path | bytes, file: str | None = None) -> tuple[str,
     """A record as a scenario, and what of it was lost. `RecordError` if it cannot be played."""
     seen: list[RecordLine] = []
     player = played_record(path, file, checked=True, look=seen.append)
-    heading, game = player.heading, player.game
+    heading, game = player.heading, player.main_line
     lost = [Lost(name) for name in ("names", "genders", "bots") if getattr(heading, name)]
     if not heading.title:
         lost.append(Lost("no-title"))

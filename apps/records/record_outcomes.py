@@ -1,4 +1,4 @@
-"""How a record went: the clauses that were played, what was counted, what was wrong."""
+"""The outcome of a record: the clauses that were played, counts and faults."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ from typing import Any, NamedTuple
 
 from attrs import Factory, define, frozen
 
-from cyclades_core.game.game import Game
+from cyclades_core.engine.values.limits import RECORD_FAULTS
 from cyclades_core.game.public_types import Event
 
 from .record_errors import RecordProblem
-from .record_lines import RecordLine
-from .scripted_draws import Draws
 
-__all__ = ["BracketPosition", "PlayedRow", "RecordOutcome", "Span", "Stopped"]
+__all__ = ["Asked", "PlayedRow", "RecordOutcome", "Span", "Stopped", "Unseen"]
 
 
 class Asked(NamedTuple):
-    """Who is asked what: as much of a decision as a story needs."""
+    """The part of a decision that a story needs: its prompt, and the faction that decides."""
 
     prompt: str
     faction: str
@@ -25,7 +23,7 @@ class Asked(NamedTuple):
 
 @frozen
 class PlayedRow:
-    """A clause that was played: where it stands (0: a bot gave it), which ply it is, as notation writes it."""
+    """A clause that was played: its line (0 if a bot chose it), its ply, and its text in notation."""
 
     line: int
     ply: int
@@ -34,8 +32,8 @@ class PlayedRow:
     events: tuple[Event, ...]
     depth: int = 0
     draws: tuple[tuple[str, Any], ...] = ()
-    joins: bool = False  # it goes on with the clause of the row before
-    asked: Asked | None = None  # who is asked next
+    joins: bool = False  # it continues the clause of the row before
+    asked: Asked | None = None  # the next decision
 
     @property
     def clause(self) -> str:
@@ -44,14 +42,15 @@ class PlayedRow:
 
 @frozen
 class Span:
-    """`--from` and `--to`: a number of clauses, the beginning of a round, a line."""
+    """A value of `--from` or `--to`: a number of clauses, the beginning of a round, or a line."""
 
     kind: str
     number: int
 
     @classmethod
     def parse(cls, text: str) -> Span | None:
-        """
+        """Return the span of a text, None if it is not one.
+
         >>> Span.parse("40"), Span.parse("round:3"), Span.parse("third")
         (Span(kind='clause', number=40), Span(kind='round', number=3), None)
         """
@@ -64,7 +63,7 @@ class Span:
 
 @define
 class RecordOutcome:
-    """How a record went."""
+    """The outcome of a record. Faults of any kind are in `faults`."""
 
     file: str
     title: str = ""
@@ -81,13 +80,20 @@ class RecordOutcome:
     fingerprint: str = ""
     unseen: str = ""  # the seat that has not seen more
     faults: list[RecordProblem] = Factory(list)
-    left_out: int = 0  # faults that are not told
+    left_out: int = 0  # faults that are not kept
     edits: dict[int, str] = Factory(dict)  # lines as `--update` would have them
-    added: dict[int, list[str]] = Factory(dict)  # what bots did, behind these lines
+    added: dict[int, list[str]] = Factory(dict)  # clauses of bots, by the line after which they come
     places: dict[str, tuple[str, str]] = Factory(dict)
-    names: dict[str, str] = Factory(dict)  # what players are called, and how they are spoken of
+    names: dict[str, str] = Factory(dict)  # display names of players
     genders: dict[str, str] = Factory(dict)
     titles: list[tuple[int, int, str]] = Factory(list)  # brackets with a comment: first line, last line, what it says
+
+    def add_fault(self, fault: RecordProblem) -> None:
+        """Note a fault. Only the first `RECORD_FAULTS` are kept, the others are counted."""
+        if len(self.faults) < RECORD_FAULTS:
+            self.faults.append(fault)
+        else:
+            self.left_out += 1
 
     @property
     def passed(self) -> bool:
@@ -100,12 +106,12 @@ class RecordOutcome:
 
     @property
     def words(self) -> dict[str, Any]:
-        """What `Messages` need to know to tell of it."""
+        """The arguments with which `Messages` describe the game."""
         people = {"genders": self.genders, "names": self.names}
         return {"expansions": self.modules, "options": self.options, "places": self.places, **people}
 
     def to_dict(self, messages: Any = None) -> dict[str, Any]:
-        """For programs."""
+        """Return the outcome as JSON values, for programs."""
         return {
             "file": self.file,
             "passed": self.passed,
@@ -123,17 +129,8 @@ class RecordOutcome:
 
 
 class Stopped(Exception):
-    """The line of play ends here."""
+    """The end of a line of play: the bracket, or the record."""
 
 
-@define
-class BracketPosition:
-    """What a bracket comes back to."""
-
-    game: Game
-    window: list[Event]
-    draws: Draws
-    events: int
-    bracket: RecordLine
-    answered: list[tuple[str, str]]
-    last: RecordLine | None
+class Unseen(Stopped):
+    """The end of what the seat of a record has seen. Nothing after it can be played."""

@@ -101,7 +101,7 @@ def played_record(
     """A record that was played to its end: `RecordError` if it cannot be, or, if it is `checked`, if a check fails."""
     outcome, player = play_record(path, file, **options)
     faults = [fault for fault in outcome.faults if checked or fault.stops]
-    if player is None or not hasattr(player, "game") or faults:
+    if player is None or not player.is_set_up or faults:
         raise RecordError(*(faults or outcome.faults), words=outcome.words)
     return player
 

@@ -1,34 +1,76 @@
-"""A record before its first clause: the game is set up, and scripted draws are held against what came of them."""
+"""The game of a record before its first clause."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
-
-from attrs import evolve
 
 from cyclades_core.content.boards.hex_maps import MapError
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.toml import ContentError, nearest
+from cyclades_core.content.toml import ContentError
 from cyclades_core.engine.values.errors import CycladesError, ScriptError
 from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
-from cyclades_core.game.public_types import Event
 
 from ..bots.bot_specs import parse_spec
-from ..scenarios.name_checks import GameNames
-from ..scenarios.scenario_player import ScenarioRun
-from .comparison import Comparing
+from ..scenarios.setup_failures import board_failure, setup_failure
+from .fault_places import draw_fault, fault_in_header, header_fault
 from .record_errors import RecordError, RecordProblem
+from .record_header import Heading
 from .record_lines import RecordLine
-from .record_outcomes import RecordOutcome, Stopped
-from .scripted_draws import Draws, Script
+from .record_outcomes import RecordOutcome
+from .record_reader import RecordReader
+from .scripted_draws import Script
 
-__all__ = ["Beginning"]
+__all__ = ["RulesetSource", "set_up_game"]
 
+#: Returns the ruleset of modules and options.
+RulesetSource = Callable[[list[str], dict[str, Any]], Ruleset]
 
 #: Gold for a purse that the seat of a record has not seen: enough for what the record says was paid from it.
 UNSEEN_GOLD = 30
+
+
+def set_up_game(
+    reader: RecordReader, rulesets: RulesetSource, told: Iterable[RecordLine], out: RecordOutcome
+) -> tuple[Game, Script]:
+    """Return the game that the header describes, and the scripted draws of its setup.
+
+    `told` are the lines of chance above the first clause. Without a seed they are the script. `out` gets the modules
+    and options as soon as they are known, since faults are put into words with them. `RecordError` has what is wrong.
+    """
+    heading, script = reader.heading, Script(())
+    out.modules = tuple(heading.modules)
+    try:
+        for spec in heading.bots.values():
+            parse_spec(spec)
+        rules = rulesets(heading.modules, heading.options)
+        out.modules = tuple(module for module, _ in rules.modules)
+        out.options = dict(rules.options)
+        arguments = heading.arguments()
+        if heading.is_scripted:
+            script = Script(told)
+            arguments["chance"] = script.chance()
+        return _new_game(rules, heading, arguments), script
+    except ContentError as error:
+        raise RecordError(*(fault_in_header(reader, problem) for problem in error.problems)) from error
+    except MapError as error:
+        failures = [board_failure(reader.source, each) for each in error.problems]
+        raise RecordError(*(fault_in_header(reader, failure) for failure in failures)) from error
+    except ScriptError as error:
+        raise RecordError(draw_fault(reader, script, error)) from error
+    except CycladesError as error:
+        raise RecordError(_setup_fault(reader, error)) from error
+
+
+def _new_game(rules: Ruleset, heading: Heading, arguments: dict[str, Any]) -> Game:
+    if heading.given is None:
+        return Game.new(rules, **arguments)
+    game = Game.from_position(rules, heading.given, **arguments)
+    if heading.is_seen:
+        given = {**heading.given, "gold": _with_unseen(game, heading.given.get("gold", {}))}
+        game = Game.from_position(rules, given, **arguments)
+    return game
 
 
 def _with_unseen(game: Game, gold: Mapping[str, int]) -> dict[str, int]:
@@ -39,134 +81,9 @@ def _with_unseen(game: Game, gold: Mapping[str, int]) -> dict[str, int]:
     return {**gold, **dict.fromkeys(unseen, UNSEEN_GOLD)}
 
 
-class Beginning(Comparing):
-    """The part of a player that sets up, and says what is wrong with draws."""
-
-    script: Script
-    setup: list[tuple[str, Any]]
-    layout: Draws | None
-    _rules: Callable[[list[str], dict[str, Any]], Ruleset]
-    _begun: Callable[[RecordOutcome], object] | None
-
-    def told_ahead(self) -> Any:
-        raise NotImplementedError
-
-    def happened(self, events: list[Event], draws: list[tuple[str, Any]]) -> None:
-        raise NotImplementedError
-
-    # -- set-up --------------------------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        heading = self.heading
-        self.out.modules = tuple(heading.modules)
-        try:
-            for spec in heading.bots.values():
-                parse_spec(spec)
-            rules = self._rules(heading.modules, heading.options)
-            self.out.modules = tuple(module for module, _ in rules.modules)
-            self.out.options = dict(rules.options)
-            arguments = heading.arguments()
-            if heading.is_scripted:
-                self.script = Script(self.told_ahead())
-                arguments["chance"] = self.script.chance()
-            if heading.given is None:
-                self.game = Game.new(rules, **arguments)
-            else:
-                self.game = Game.from_position(rules, heading.given, **arguments)
-                if heading.is_seen:
-                    given = {**heading.given, "gold": _with_unseen(self.game, heading.given.get("gold", {}))}
-                    self.game = Game.from_position(rules, given, **arguments)
-        except ContentError as error:
-            raise RecordError(*(self._in_header(problem) for problem in error.problems)) from error
-        except MapError as error:
-            run = ScenarioRun(self.reader.source, heading, None)  # type: ignore[arg-type]
-            raise RecordError(*(self._in_header(run._board(one)) for one in error.problems)) from error
-        except ScriptError as error:
-            raise RecordError(self.misdrawn(error)) from error
-        except CycladesError as error:
-            raise RecordError(self._setup(error)) from error
-        self.names = GameNames(self.game)
-        self.out.places = self.game.places
-        self.out.names, self.out.genders = dict(heading.names), dict(heading.genders)
-        if self._begun is not None:
-            self._begun(self.out)
-        if heading.is_scripted:
-            self.script.place(self.game)
-        self.happened(self.game.take_events(), self.game.take_draws())
-        self.setup = list(self.draws.order)
-        if heading.given is not None and not heading.is_scripted:
-            self.layout = Draws()
-            self.layout.add([*GameInternals(self.game).layout_draws(), *self.setup])
-        self.check_script(None)
-
-    def _setup(self, error: CycladesError) -> RecordProblem:
-        """What cannot be set up, at the line of the header that says it."""
-        if type(error).__name__ == "BotError":
-            at = next((i for i, text in enumerate(self.reader.opening, 1) if text.strip() == "[bots]"), 1)
-            return self.header_fault(error.code, at, 1, "error", dict(error.arguments))
-        run = ScenarioRun(self.reader.source, self.heading, None)  # type: ignore[arg-type]
-        return self._in_header(run._setup(error))
-
-    def _in_header(self, found: Any) -> RecordProblem:
-        """A failure of a scenario, or a problem of content, as a fault of ours."""
-        if found.file != self.reader.file:
-            near = getattr(found, "nearest", None)
-            more = () if near is None else (near,)
-            text = getattr(found, "excerpt", "")
-            place = (found.file, found.line, found.column, 0, text)
-            return RecordProblem(found.code, *place, "problem", dict(found.args), nearest=more, unreadable=True)
-        layer = getattr(found, "layer", "problem")
-        return self.header_fault(found.code, found.line, found.column, layer, dict(found.args))
-
-    def header_fault(self, code: str, line: int, column: int, layer: str, args: dict[str, Any]) -> RecordProblem:
-        lines = self.reader.opening
-        text = lines[line - 1] if 0 < line <= len(lines) else ""
-        column = self.reader.columns.written(line, column)
-        return RecordProblem(code, self.reader.file, line, column, 0, text, layer, args, unreadable=True)
-
-    # -- draws ---------------------------------------------------------------------------------------------------
-
-    def check_script(self, line: RecordLine | None) -> None:
-        """Whether every draw was told, and could be so."""
-        error = self.game.script_fault
-        if error is None:
-            return
-        if self.heading.is_seen:
-            self.not_seen()
-        self.fail(self.misdrawn(error, line))
-        raise Stopped
-
-    def misdrawn(self, error: ScriptError, line: RecordLine | None = None) -> RecordProblem:
-        """A fault of scripted draws: at the word of its line, in the header, or at the clause that drew."""
-        args: dict[str, Any] = dict(error.arguments)
-        if not self.heading.is_scripted:
-            run = ScenarioRun(self.reader.source, self.heading, None)  # type: ignore[arg-type]
-            found = run._script(error, line.text.strip() if line else "")
-            return evolve(self._in_header(found), unreadable=False)
-        if error.code == "script-short":
-            if line is None:
-                texts = self.reader.opening
-                text = "---"
-                place = RecordProblem(
-                    "draw-missing", self.reader.file, len(texts) + 1, 1, 4, text, args={"kind": args["kind"]}
-                )
-                return place
-            return line.fault(self.reader.file, "draw-missing", kind=args["kind"])
-        where = self.script.where(error)
-        near = nearest(str(args["name"]), args["known"]) if args.get("known") else None
-        if where is None and error.code in ("script-unknown", "script-value"):
-            where = self.script.written(str(args["kind"]), str(args["name"]))
-        if where is None:
-            code, name = "draw-impossible", args["name"]
-            found_at = line or self._last
-            if found_at is None:
-                return RecordProblem(
-                    code, self.reader.file, len(self.reader.opening) + 1, 1, 4, "---", args={"name": name}
-                )
-            return found_at.fault(self.reader.file, code, name=name)
-        told, word = where
-        if error.code == "script-impossible":
-            return told.fault(self.reader.file, "draw-impossible", word, name=args["name"])
-        shown = {name: args[name] for name in ("kind", "name", "possible", "line")} | {"nearest": near}
-        fault = told.fault(self.reader.file, error.code, word, **shown)
-        return evolve(fault, layer="error", unreadable=True)
+def _setup_fault(reader: RecordReader, error: CycladesError) -> RecordProblem:
+    """Return the fault for a game that cannot be set up, at the line of the header that is wrong."""
+    if type(error).__name__ == "BotError":
+        at = next((i for i, text in enumerate(reader.opening, 1) if text.strip() == "[bots]"), 1)
+        return header_fault(reader, error.code, at, 1, "error", dict(error.arguments))
+    return fault_in_header(reader, setup_failure(reader.source, error))

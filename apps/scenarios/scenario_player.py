@@ -7,33 +7,25 @@ from collections.abc import Callable
 from pathlib import Path as FilePath
 from typing import Any
 
-from attrs import Factory, evolve, frozen
+from attrs import Factory, frozen
 
 from cyclades_core.content.boards.hex_maps import MapError
 from cyclades_core.content.compiler.ruleset import Ruleset
-from cyclades_core.content.toml import ContentError, ContentFile, NestedMessage, Path, nearest
-from cyclades_core.engine.rules import scripted_chance
+from cyclades_core.content.toml import ContentError, ContentFile, Path
 from cyclades_core.engine.values.errors import CycladesError, IllegalAction, ScriptError
 from cyclades_core.game.game import Game
 from cyclades_core.game.internals import GameInternals
 from cyclades_core.game.notation.public_ids import bare
-from cyclades_core.game.positions.position_setup import PositionError
 from cyclades_core.game.public_types import Event
 
 from .expectations import ExpectationFailure, compare, compare_decision, offered
 from .name_checks import OUT_OF_TURN, faults
 from .scenario_reader import Scenario, ScenarioStep
 from .scenario_trace import TraceRow, trace_row
+from .setup_failures import board_failure, script_failure, setup_failure
 
 __all__ = ["ScenarioRun"]
 
-#: Which key of a scenario is at fault when a game cannot be set up; what is not here is about the modules.
-SAID_IN = {
-    "mode": frozenset({"unknown-mode"}),
-    "players": frozenset({"wrong-players", "same-name", "bad-name", "too-many-players", "no-board"}),
-    "teams": frozenset({"unknown-player", "bad-teams"}),
-    "board": frozenset({"unknown-board", "small-board"}),
-}
 #: So many answers are listed with a line that was refused.
 LISTED = 20
 
@@ -56,11 +48,11 @@ class ScenarioRun:
         except ContentError as error:
             return list(error.problems)
         except MapError as error:
-            return [self._board(one) for one in error.problems]
+            return [board_failure(self.source, one) for one in error.problems]
         except ScriptError as error:
-            return [self._script(error)]
+            return [script_failure(self.source, error)]
         except CycladesError as error:
-            return [self._setup(error)]
+            return [setup_failure(self.source, error)]
         except Exception as error:
             return [self._crash(error, ("given",))]
         if self.strict and (found := faults(self.scenario, game)):
@@ -82,7 +74,7 @@ class ScenarioRun:
                 return failures  # what follows a wrong line would only tell of the same fault again
         try:
             failures = compare(self.source, ("expect",), game, self.scenario.expect, self.events)
-            return [*failures, *map(self._script, game.script_left)]
+            return [*failures, *(script_failure(self.source, error) for error in game.script_left)]
         except Exception as error:
             return [self._crash(error, ("expect",))]
 
@@ -93,45 +85,12 @@ class ScenarioRun:
         if self.trace is not None:
             self.trace.append(trace_row(text, self.source.locate(path)[0], game, self.events[before:], refused))
 
-    # -- what cannot begin -----------------------------------------------------------------------------------------
-
-    def _setup(self, error: CycladesError) -> ExpectationFailure:
-        """What the position, the players or the modules name and there is not, at its place if it has one."""
-        if isinstance(error, PositionError):
-            path: Path = ("given", *error.path)
-        else:
-            key = next((key for key, codes in SAID_IN.items() if error.code in codes), "modules")
-            path = (key,) if key in self.source.data else ()
-        args: dict[str, Any] = {name: value for name, value in error.arguments.items() if name != "path"}
-        found = ExpectationFailure.at(self.source, path, error.code, "error", **args)
-        if error.code != "position-key":
-            return found
-        # a key that there is not: the place is that of the key, not of what it says
-        line, column = self.source.locate((*path, str(args["name"])), "key")
-        return evolve(found, line=line, column=column)
-
-    def _board(self, error: MapError) -> ExpectationFailure:
-        """What is wrong with a board of one's own."""
-        known = error.values.get("known", ())
-        near = nearest(str(error.said["about"]), map(str, known if isinstance(known, tuple) else ()))
-        detail = NestedMessage("problem-board", error.said)
-        return ExpectationFailure.at(self.source, ("board", *error.path), "board", detail=detail, nearest=near)
+    # -- faults of draws and of the engine -------------------------------------------------------------------------
 
     def _misdrawn(self, game: Game, line: str) -> list[ExpectationFailure]:
         """Whether a draw did not go as it is scripted."""
         error = game.script_fault
-        return [] if error is None else [self._script(error, line)]
-
-    def _script(self, error: ScriptError, line: str = "") -> ExpectationFailure:
-        """A fault of the scripted draws, at the entry that is wrong, or at the list that is too short."""
-        args: dict[str, Any] = dict(error.arguments)
-        key = str(args["kind"])
-        if key not in self.source.data.get("chance", {}):  # written under its older name
-            key = next(old for old, kind in scripted_chance.ALSO.items() if kind == key)
-        where = [args[part] for part in ("index", "place") if part in args and error.code != "script-short"]
-        near = nearest(str(args["name"]), args.pop("known"))
-        args |= {"kind": key, "line": line, "nearest": near}
-        return ExpectationFailure.at(self.source, ("chance", key, *where), error.code, "error", **args)
+        return [] if error is None else [script_failure(self.source, error, line)]
 
     def _crash(self, error: Exception, path: Path) -> ExpectationFailure:
         """A fault of the engine: where it was raised, for whoever mends it."""

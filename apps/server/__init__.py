@@ -22,8 +22,8 @@ Tables:
     ruleset_cache.py         rulesets that tables play by
     archives.py              finished tables, readable without replaying them
     server_clock.py          the time, and how much of it has really passed
-    consent.py               what other players must agree to: undo, takeovers, the end of a table
     tables.py                moves and changes: tried, written, committed, then reported
+    consent.py               what other players must agree to: undo, takeovers, the end of a table
     game_import.py           a table from a save
     game_export.py           a save or a record from a table
     table_administration.py  the work of `cyclades tables`

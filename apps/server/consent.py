@@ -1,15 +1,13 @@
-"""What needs the consent of others: undo and redo, a bot for a chair, ending a table, going on with a frozen one.
+"""What needs the consent of others: undo and redo, a bot for a chair, ending a table, resuming a frozen one.
 
-`consenting` says whose consent a request needs. It is asked again when the last of them has agreed: someone may have
-played, come back or sat down meanwhile, and is then asked too.
+`TableConsent.consenting` says whose consent a request needs. It is called again when the last of them has agreed: a
+player may have moved, come back or sat down meanwhile, and is then asked too.
 """
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
@@ -17,29 +15,28 @@ from cyclades_core import IllegalAction, Refusal
 
 from ..rpc.rpc_errors import RpcError
 from .rooms import Room
-from .server_clock import DAY, elapsed, now
+from .server_clock import DAY, now
 from .stored_rows import ConsentRequest, new_id
-from .table_store import Unwritable
+from .tables import Tables
 
-__all__ = ["SUBSTITUTE", "Agreeing", "is_expired"]
+__all__ = ["SUBSTITUTE", "TableConsent"]
 
-log = logging.getLogger("cyclades.server")
 SUBSTITUTE = "greedy"  # the bot for the chair of a player who is absent and cannot choose one
 
 
-class Agreeing:
-    """The part of `Tables` that asks people; the rest of it writes."""
+class TableConsent:
+    """Requests of players that others must agree to, and what happens when they have.
 
-    store: Any
-    is_absent: Callable[[Room, str], bool]  # has a player been away for as long as the table says?
-    count_request: Callable[[Room, str], None]  # one more request of a seat; `too-many` if they come too often
+    `is_absent(room, seat)` says whether a player has been away for as long as the table requires.
+    `count_request(room, seat)` counts one more request of a seat and raises `too-many` if they come too often.
+    """
 
-    if TYPE_CHECKING:
-
-        async def run(self, work: Any, *arguments: Any) -> Any: ...
-        async def write(self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str) -> Any: ...
-        def _open(self, room: Room) -> None: ...
-        def _tell(self, room: Room, before: int) -> None: ...
+    def __init__(
+        self, tables: Tables, is_absent: Callable[[Room, str], bool], count_request: Callable[[Room, str], None]
+    ) -> None:
+        self.tables = tables
+        self._is_absent = is_absent
+        self._count_request = count_request
 
     def consenting(self, room: Room, request: ConsentRequest) -> set[str]:
         """Return the people whose consent a request needs, besides that of the player who made it.
@@ -50,7 +47,7 @@ class Agreeing:
         so that nobody chooses a weak bot for a rival. Everything else: everyone.
         """
         people = set(room.people) - {request.by}
-        there = {each for each in people if not self.is_absent(room, each)}
+        there = {each for each in people if not self._is_absent(room, each)}
         if request.kind == "undo":
             lines = (room.since(request.to_seq), room.returning(request.to_seq))
             moved = {entry.seat for line in lines for entry in line if entry.seat}
@@ -59,11 +56,11 @@ class Agreeing:
         if request.kind == "takeover":
             seat, _, bot = request.about.partition(" ")
             owner = {seat} - {request.by} if room.is_owned(seat) else set[str]()
-            return there | {each for each in owner if bot != SUBSTITUTE or not self.is_absent(room, each)}
+            return there | {each for each in owner if bot != SUBSTITUTE or not self._is_absent(room, each)}
         return there if request.kind == "back" else people
 
     def _has_agreed(self, room: Room, request: ConsentRequest, seat: str) -> bool:
-        """Has a player agreed to a request as it is now? To undo a move that came later nobody has agreed yet."""
+        """Has a player agreed to a request as it is now? An earlier vote does not cover moves made after it."""
         agreed = request.votes.get(seat, False)
         if request.kind != "undo" or not agreed:
             return bool(agreed)
@@ -72,9 +69,9 @@ class Agreeing:
     # -- asking --------------------------------------------------------------------------------------------------
 
     async def ask_undo(self, room: Room, seat: str, to: int) -> None:
-        """Stand after `to` again: at once where it is free, else when everyone whose moves go or come back agrees."""
+        """Return to the position after `to`: at once if it is free, else when everyone whose moves change agrees."""
         async with room.lock:
-            self._open(room)
+            room.check_open()
             if not 0 <= to < room.seq:
                 raise RpcError("unknown", what="seq", name=to)
             for entry in room.since(to):
@@ -85,9 +82,9 @@ class Agreeing:
             await self._ask(room, "undo", seat, to, "")
 
     async def ask_takeover(self, room: Room, seat: str, about: str, bot: str) -> None:
-        """A bot for a chair, or a person again instead of a bot; each decides alone about the own chair."""
+        """Put a bot on a chair, or a person again instead of a bot. Players decide alone about their own chair."""
         async with room.lock:
-            self._open(room)
+            room.check_open()
             if room.seats[about].bot == bot:
                 return
             if about == seat:
@@ -96,14 +93,14 @@ class Agreeing:
                 await self._ask(room, "takeover" if bot else "back", seat, room.seq, f"{about} {bot}")
 
     async def ask_end(self, room: Room, seat: str) -> None:
-        """End a table before its game does: everybody else who plays has to agree."""
+        """End a table before its game does. All other players have to agree."""
         async with room.lock:
             if room.table.status == "over":
                 raise IllegalAction(Refusal("game-over"))
             await self._ask(room, "end", seat, room.seq, "")
 
     async def ask_thaw(self, room: Room, seat: str) -> None:
-        """Go on from the last entry that still fits: everybody else who plays has to agree."""
+        """Resume a frozen table from the last entry that still fits. All other players have to agree."""
         async with room.lock:
             if not room.is_still:
                 raise RpcError("not-yours", what="role", asked=None)
@@ -112,13 +109,13 @@ class Agreeing:
     async def _ask(self, room: Room, kind: str, seat: str, to: int, about: str) -> None:
         request = ConsentRequest(room.id, new_id(8), kind, seat, to, about, {}, now(), now() + DAY)
         if self.consenting(room, request):
-            self.count_request(room, seat)
+            self._count_request(room, seat)
         for old in [each for each in room.requests.values() if each.by == seat and each.kind == kind]:
-            await self._drop(room, old)
+            await self.tables.drop_request(room, old)
         await self._settle(room, request)
 
     async def _settle(self, room: Room, request: ConsentRequest) -> None:
-        """Do what was asked for if everyone whose consent it needs now has agreed; else ask those who have not."""
+        """Do what was asked for if everyone whose consent it needs now has agreed. Otherwise ask those who have not."""
         needed = self.consenting(room, request)
         votes = {
             each: request.votes[each] if self._has_agreed(room, request, each) else False
@@ -126,22 +123,22 @@ class Agreeing:
             if each in needed or each in request.votes
         }
         if all(votes[each] for each in needed):
-            await self._drop(room, request)
+            await self.tables.drop_request(room, request)
             await self._done(room, request)
             return
         request = evolve(request, votes=votes)
-        await self.run(self.store.put_request, request)
+        await self.tables.run(self.tables.store.put_request, request)
         room.requests[request.id] = request
-        self._tell(room, room.seq)
+        self.tables.tell(room)
 
     async def answer(self, room: Room, seat: str, yes: bool, request_id: str | None = None) -> None:
-        """What one of those who were asked says: the last yes does it, one no ends it. An asker withdraws by a no."""
+        """Take the vote of a player: the last yes does what was asked, one no ends it. The asker withdraws by a no."""
         async with room.lock:
-            await self._drop_expired(room)
+            await self.tables.drop_expired(room)
             asked = room.requests.get(request_id or "")
             if asked is not None and asked.by == seat and not yes:
-                await self._drop(room, asked)
-                self._tell(room, room.seq)
+                await self.tables.drop_request(room, asked)
+                self.tables.tell(room)
                 return
             waiting = [each for each in room.requests.values() if each.votes.get(seat) is False]
             if request_id is not None:
@@ -152,70 +149,40 @@ class Agreeing:
             if yes:
                 await self._settle(room, evolve(request, votes={**request.votes, seat: room.seq or True}))
             else:
-                await self._drop(room, request)
-                self._tell(room, room.seq)
+                await self.tables.drop_request(room, request)
+                self.tables.tell(room)
 
     # -- doing ---------------------------------------------------------------------------------------------------
 
     async def _done(self, room: Room, request: ConsentRequest) -> None:
-        """Everybody has agreed. What was asked for before the end comes too late after it: then nothing is hidden."""
+        """Do what everyone has agreed to. After the end of the game it is too late: then nothing is hidden any more."""
         if request.kind in ("undo", "takeover", "back") and room.is_closed:
-            self._tell(room, room.seq)
+            self.tables.tell(room)
         elif request.kind == "undo":
             if any(entry.reveals for entry in room.since(request.to_seq)):
-                self._tell(room, room.seq)
+                self.tables.tell(room)
                 return
-            await self.write(room, "undo", request.by, str(request.to_seq), f"undo-{secrets.token_hex(8)}", "person")
+            await self._write(room, "undo", request.by, str(request.to_seq), "undo")
         elif request.kind == "end":
             if room.table.status == "over":
                 return
-            await self.write(room, "end", request.by, "", f"end-{secrets.token_hex(8)}", "person")
+            await self._write(room, "end", request.by, "", "end")
         elif request.kind == "thaw":
             if room.good is None:
                 return
             settings = {name: value for name, value in room.table.settings.items() if name != "frozen_at"}
-            await self.run(lambda: self.store.change_table(room.id, settings=settings))
+            await self.tables.run(lambda: self.tables.store.change_table(room.id, settings=settings))
             room.table.settings = settings
-            await self.write(room, "undo", request.by, str(room.good), f"thaw-{secrets.token_hex(8)}", "person")
+            await self._write(room, "undo", request.by, str(room.good), "thaw")
         else:
             about, _, bot = request.about.partition(" ")
             await self._sit(room, about, bot)
 
     async def _sit(self, room: Room, seat: str, bot: str) -> None:
-        """A bot sits down on a chair, or (without one) a person does."""
+        """Put a bot on a chair, or (if `bot` is empty) a person."""
         kind = "takeover" if bot else "back"
-        await self.write(room, kind, seat, bot, f"{kind}-{secrets.token_hex(8)}", "person")
+        await self._write(room, kind, seat, bot, kind)
 
-    async def _drop(self, room: Room, request: ConsentRequest) -> None:
-        if room.requests.pop(request.id, None) is not None:
-            await self.run(self.store.drop_request, room.id, request.id)
-
-    async def _drop_all(self, room: Room) -> None:
-        """End all requests of a table that is over: everything is open, so nothing can be asked for any more.
-
-        The entry stands, so a request that cannot be removed just now only stays in the database.
-        """
-        for request in list(room.requests.values()):
-            room.note_ended(request, "over")
-            try:
-                await self._drop(room, request)
-            except Unwritable as error:
-                log.warning("request", extra={"table": room.id, "fault": error.code})
-
-    async def drop_expired(self, room: Room) -> None:
-        """End the requests that were not answered within their time, and let everyone see it."""
-        async with room.lock:
-            if await self._drop_expired(room):
-                self._tell(room, room.seq)
-
-    async def _drop_expired(self, room: Room) -> bool:
-        expired = [each for each in room.requests.values() if is_expired(each)]
-        for request in expired:
-            await self._drop(room, request)
-            room.note_ended(request, "expired")
-        return bool(expired)
-
-
-def is_expired(request: ConsentRequest) -> bool:
-    """Is the time over within which a request can be answered?"""
-    return elapsed(request.at) > request.until - request.at
+    async def _write(self, room: Room, kind: str, seat: str, clause: str, key: str) -> None:
+        """Write an entry that a player asked for. Its key begins with `key` and is new each time."""
+        await self.tables.write(room, kind, seat, clause, f"{key}-{secrets.token_hex(8)}", "person")

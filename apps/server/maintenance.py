@@ -75,7 +75,7 @@ class Patrol:
         """End requests that were not answered in time, at the tables that are in memory."""
         for room in self.tables.rooms:
             if room.requests:
-                await self.tables.drop_expired(room)
+                await self.tables.expire_requests(room)
 
     async def notices(self) -> None:
         """Tell people who are asked and not there; of several processes one does."""

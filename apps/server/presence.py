@@ -52,7 +52,6 @@ class Presence:
         self._renewed = 0
         self.started = time.monotonic()
         tables.told.append(self._told)
-        tables.is_absent = self.is_absent
 
     def come(self, link: Link, room: Room) -> None:
         self._links.setdefault(room.id, set()).add(link)

@@ -31,6 +31,7 @@ from .bot_turns import Bots
 from .clause_labels import in_words
 from .configuration import Settings
 from .connections import Link, OneRoom
+from .consent import TableConsent
 from .game_export import exported
 from .presence import Presence
 from .rate_limits import Rates
@@ -69,7 +70,7 @@ class Calls:
         self.words = RpcMessages()
         self.notices = settings.notices
         self.rates = Rates(settings.rates)
-        tables.count_request = lambda room, seat: self.rates.request(room.id, seat)
+        self.consent = TableConsent(tables, presence.is_absent, lambda room, seat: self.rates.request(room.id, seat))
         self.closing: int | None = None
         self._answers: dict[str, Any] = {}  # of `CATALOGUE`, those that were asked for last
         self._catalogue_words = RpcMessages()  # used in a thread
@@ -329,7 +330,7 @@ class Calls:
         if p.role == SEAT and (p.seat not in room.seats):
             raise RpcError("unknown", what="seat", name=p.seat)
         if p.role == SEAT and room.is_bot(p.seat):
-            await self.tables.ask_takeover(room, link.seat or "", str(p.seat), "")
+            await self.consent.ask_takeover(room, link.seat or "", str(p.seat), "")
             if room.is_bot(p.seat):  # the others have to agree first: a person sees and plays what the bot did
                 raise RpcError("not-yours", what="consent", asked=None)
         return {"token": await self.presence.relink(link, room, p.role, p.seat)}
@@ -340,22 +341,22 @@ class Calls:
             raise RpcError("not-yours", what="seat", asked=self._asked(link, room))
         if room.is_bot(p.seat) and p.seat != link.seat and link.role != HOST:
             raise RpcError("not-yours", what="seat", asked=room.asked)
-        await self.tables.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
+        await self.consent.ask_takeover(room, link.seat, p.seat, kinds.checked_bot(p.bot))
         return self.look(link, room, None)
 
     async def _end(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        await self.tables.ask_end(room, self._seat(link, room))
+        await self.consent.ask_end(room, self._seat(link, room))
         return self.look(link, room, None)
 
     async def _thaw(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
-        await self.tables.ask_thaw(room, self._seat(link, room))
+        await self.consent.ask_thaw(room, self._seat(link, room))
         return self.look(link, room, None)
 
     async def _answer_request(self, link: Link, p: kinds.AnswerParams) -> Any:
         room = await self._room(link)
-        await self.tables.answer(room, self._seat(link, room), p.yes, p.request)
+        await self.consent.answer(room, self._seat(link, room), p.yes, p.request)
         return self.look(link, room, None)
 
     async def _export(self, link: Link, p: kinds.ExportParams) -> Any:
@@ -474,7 +475,7 @@ class Calls:
     async def _undo_ask(self, link: Link, p: Any) -> Any:
         room = await self._room(link)
         before = room.seq
-        await self.tables.ask_undo(room, self._seat(link, room), p.to)
+        await self.consent.ask_undo(room, self._seat(link, room), p.to)
         return self.look(link, room, before)
 
     async def _undo_answer(self, link: Link, p: Any) -> Any:
@@ -484,7 +485,7 @@ class Calls:
         asked = next((r.id for r in room.requests.values() if r.kind == "undo" and r.votes.get(seat) is False), None)
         if asked is None:
             raise RpcError("not-yours", what="undo", asked=None)
-        await self.tables.answer(room, seat, p.yes, asked)
+        await self.consent.answer(room, seat, p.yes, asked)
         return self.look(link, room, before)
 
 

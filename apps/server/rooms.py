@@ -13,7 +13,7 @@ from typing import Any
 
 from attrs import define
 
-from cyclades_core import Event, Game, Ruleset
+from cyclades_core import Event, Game, IllegalAction, Refusal, Ruleset
 from cyclades_core.engine.rules.random_seeds import DERIVATION
 from cyclades_core.engine.values.errors import CycladesError
 from cyclades_core.game.internals import GameInternals
@@ -21,6 +21,7 @@ from cyclades_core.text.i18n import MessageError, Messages
 
 from ..rpc.localization import LAYERS, RpcMessages
 from ..rpc.option_labels import Wording
+from ..rpc.rpc_errors import RpcError
 from .event_archive import EventArchive
 from .stored_rows import ConsentRequest, StoredTable, TableEntry, TableSeat
 from .undo_history import Node, UndoTree
@@ -137,6 +138,13 @@ class Room:
         """Does the host let people in who have no seat?"""
         return bool(self.table.settings.get("spectators", "link") != "closed")
 
+    def check_open(self) -> None:
+        """Raise if no move can be made: the table is frozen, the game is over, or the players have ended it."""
+        if self.table.status == "frozen":
+            raise RpcError("frozen", engine=self.table.engine)
+        if self.is_closed:
+            raise IllegalAction(Refusal("game-over"))
+
     def replay(self, entries: Sequence[TableEntry]) -> None:
         """Take in what was written; `Departed` names the first entry of the line that stands which cannot be played.
 
@@ -171,9 +179,6 @@ class Room:
 
     def tried(self, clause: str, seat: str | None) -> TriedMove:
         """The clause on a copy: whole, of the seat that is asked, or it is refused and nothing was done."""
-        from cyclades_core.engine.values.errors import IllegalAction
-        from cyclades_core.engine.values.refusals import Refusal
-
         if seat != self.game.asked:
             raise IllegalAction(Refusal("wrong-seat" if self.game.asked else "game-over"))
         game = self.game.clone()

@@ -1,9 +1,10 @@
-"""What happens at tables: moves, undo by consent, takeovers. Written, committed, then told.
+"""Changes of tables: moves and other entries, names, settings, requests. Written, committed, then reported.
 
-A move: its key known? the stored result. Its number old? stale. Else it is tried on a copy, written in one transaction
-that only goes through if the table still stands where the move was made, and only then becomes the game and is told to
-anybody. Between processes the database decides; within one, the lock of the room. Keys of people and of the server have
-separate name spaces (`u:SEAT:` and others), so that nobody can use up the key of another.
+A move whose key is known gets the stored result. A move for an old number is stale. Any other move is tried on a copy
+of the game and written in one transaction, which fails if the table has changed meanwhile. Only then does it become
+part of the game, and clients get it. Between processes the database decides, within one process the lock of the room.
+Keys of players and of the server have separate name spaces (`u:SEAT:` and others), so no player can use up the key of
+another.
 """
 
 from __future__ import annotations
@@ -18,15 +19,25 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Any, TypeVar
 
-from cyclades_core import IllegalAction, Refusal, Ruleset, __version__
+from cyclades_core import Ruleset, __version__
 
 from ..rpc.rpc_errors import RpcError
 from .archives import archive_of
-from .consent import Agreeing, is_expired
 from .rooms import Departed, Room, TriedMove
 from .ruleset_cache import Rulesets
-from .server_clock import DAY, now
-from .stored_rows import StoredTable, TableEntry, TableSeat, Token, digest_of, is_table_id, is_token, new_id, new_token
+from .server_clock import DAY, elapsed, now
+from .stored_rows import (
+    ConsentRequest,
+    StoredTable,
+    TableEntry,
+    TableSeat,
+    Token,
+    digest_of,
+    is_table_id,
+    is_token,
+    new_id,
+    new_token,
+)
 from .table_store import Store, Taken, Unwritable
 
 __all__ = ["DAY", "Tables", "now"]
@@ -40,8 +51,8 @@ AWAY = 2.0  # seconds until a database that did not answer is asked again
 SHOWN = 20  # characters of an unknown table in an error
 
 
-class Tables(Agreeing):
-    """The tables of a server. `told(room, before)` is called after each change, with the `seq` that stood before it."""
+class Tables:
+    """The tables of a server. The functions in `told` are called after each change, with the room and the old `seq`."""
 
     def __init__(self, store: Store, executor: Executor, rulesets: Rulesets | None = None) -> None:
         self.store = store
@@ -55,18 +66,16 @@ class Tables(Agreeing):
         self._archiving: set[asyncio.Task[None]] = set()
         self.told: list[Callable[[Room, int], None]] = []
         self.is_in_use: Callable[[str], bool] = lambda table: False  # is anybody connected to a table?
-        self.is_absent = lambda room, seat: False
-        self.count_request = lambda room, seat: None
         self.times: deque[tuple[float, float]] = deque(maxlen=2000)  # when moves were written, and how long they took
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What waits for the disk, in the thread of the store."""
+        """Run what waits for the disk in the thread of the store."""
         return await asyncio.get_running_loop().run_in_executor(self._executor, work, *arguments)
 
     # -- rooms ---------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table; `unknown` if there is none."""
+        """Return the room of a table. The error is `unknown` if there is none."""
         found = self._rooms.get(table_id)
         if found is not None:
             self._rooms.move_to_end(table_id)
@@ -87,13 +96,13 @@ class Tables(Agreeing):
         return room
 
     def _is_open(self, table_id: str, task: asyncio.Task[Room]) -> None:
-        """Forget a table that was opened, or does not exist; whoever waits for it gets the room or the error."""
+        """Forget that a table is being opened. Callers that wait for it get the room or the error."""
         del self._opening[table_id]
         if not task.cancelled():
             task.exception()
 
     def _forget_rooms(self, but: str) -> None:
-        """Keep the tables that were used last, and all at which somebody sits: they have to hear of moves."""
+        """Keep the tables that were used last, and all with a connected client: clients must get each move."""
         for table_id in list(self._rooms):
             if len(self._rooms) <= ROOMS:
                 return
@@ -101,12 +110,12 @@ class Tables(Agreeing):
                 del self._rooms[table_id]
 
     def forget(self, room: Room) -> None:
-        """A game that is over and that nobody looks at is not kept in memory: whoever opens it again waits a moment."""
+        """Drop a room from memory, for example of a finished game without clients. To open it again takes a moment."""
         if not room.lock.locked():
             self._rooms.pop(room.id, None)
 
     def held(self, table_id: str) -> Room | None:
-        """The room, if it is in memory."""
+        """Return the room if it is in memory."""
         return self._rooms.get(table_id)
 
     @property
@@ -125,7 +134,7 @@ class Tables(Agreeing):
         return room
 
     def _made(self, table: StoredTable, seats: Sequence[TableSeat], entries: Sequence[TableEntry]) -> Room:
-        """Play a table again; under other content it is the same game, or it stands still where it departs."""
+        """Replay a table. If a move no longer fits, because the content has changed, the table is frozen before it."""
         rules = self.rulesets.of(table.setup)
         if table.status == "archived":  # somebody came back
             table.status = "running"
@@ -144,7 +153,7 @@ class Tables(Agreeing):
         return room
 
     def _frozen(self, room: Room, entries: Sequence[TableEntry], departed: Departed) -> Room:
-        """Up to the ply that no longer fits; which clause it was may be a secret."""
+        """Freeze a table before the ply that no longer fits. The clause may be secret, so it is not logged."""
         table = room.table
         room.stand_still(entries, departed.seq)
         if table.status == "running":
@@ -155,7 +164,7 @@ class Tables(Agreeing):
         return room
 
     def _upgraded(self, room: Room, rules: Ruleset) -> None:
-        """All entries could be played by this engine: say so in the log."""
+        """Note in the log of a table that this engine could play all its entries."""
         fields = {"engine": __version__, "fingerprint": rules.fingerprint, **room.state()}
         entry = self._entry(room, "upgrade", None, __version__, f"upgrade-{secrets.token_hex(8)}", "server")
         if self.store.commit(entry, fields):
@@ -163,7 +172,7 @@ class Tables(Agreeing):
             room.table.engine, room.table.fingerprint = __version__, rules.fingerprint
 
     async def put_away(self, table_id: str) -> None:
-        """Archive a table that nobody touches; whoever opens it goes on with it."""
+        """Archive a table that is not used. It continues when a player opens it."""
         room = await self.room(table_id)
         async with room.lock:
             if room.table.status == "running":
@@ -172,12 +181,12 @@ class Tables(Agreeing):
                 self._close_room(room, "archived")
 
     def _close_room(self, room: Room, status: str) -> None:
-        """Forget a room whose table is archived or removed: a bot that thinks about it plays nothing any more."""
+        """Forget a room whose table is archived or removed. A bot that is choosing a move there no longer plays it."""
         room.table.status = status
         self._rooms.pop(room.id, None)
 
     async def catch_up(self, room: Room) -> None:
-        """Take in what another process has written. The caller holds the lock."""
+        """Replay the entries that another process has written. The caller holds the lock."""
         missing = await self.run(self.store.entries, room.id, room.seq)
         if missing:
             before = room.seq
@@ -188,7 +197,7 @@ class Tables(Agreeing):
             self._tell(room, before)
 
     async def refresh(self, room: Room) -> None:
-        """Take in what another process has changed beside the entries: names, settings, requests."""
+        """Load what another process has changed apart from entries: names, settings, requests."""
         async with room.lock:
             row = await self.run(self.store.table, room.id)
             seats = await self.run(self.store.seats, room.id)
@@ -202,7 +211,7 @@ class Tables(Agreeing):
             room.seats = {seat.seat: seat for seat in seats}
             open_ones = {request.id: request for request in requests}
             for gone in room.requests.values():
-                if gone.id not in open_ones and is_expired(gone):  # another process has dropped it
+                if gone.id not in open_ones and _is_expired(gone):  # another process has dropped it
                     room.note_ended(gone, "expired")
             room.requests = open_ones
             if room.beside() != before:
@@ -213,7 +222,7 @@ class Tables(Agreeing):
     async def create(
         self, setup: dict[str, Any], seats: Sequence[TableSeat], settings: dict[str, Any], seed: int | None = None
     ) -> tuple[Room, dict[str, str]]:
-        """A table with its links: `host`, one for each seat of a person, `spectator`."""
+        """Create a table, and return it with its links: `host`, one for each other seat of a person, `spectator`."""
         rules = await asyncio.to_thread(self.rulesets.of, setup)
         table_id, salt = new_id(), secrets.token_hex(16)
         value = str(secrets.randbits(64) if seed is None else seed)
@@ -255,10 +264,10 @@ class Tables(Agreeing):
         return room, links
 
     async def relink(self, room: Room, role: str, seat: str | None) -> str:
-        """A new link; the old one dies. A host sits on the first chair, and those who watch on none.
+        """Return a new link. The old one becomes invalid. A host has the first chair, spectators have none.
 
-        That a chair has a new link is an entry, which everyone sees: whoever has the link can play there. It is
-        written first, so that no link is ever made in silence.
+        A new link for a chair is an entry that everyone sees, since anyone who has the link can play there. The entry
+        is written first, so that no link is made in secret.
         """
         token, place = new_token(), {"host": next(iter(room.seats)), "seat": seat}.get(role)
         if place is not None:
@@ -273,7 +282,7 @@ class Tables(Agreeing):
             del self._tokens[known.hash]
 
     async def token(self, token: str) -> Token | None:
-        """Whom a link lets in. While the database is away, those that were let in before may look."""
+        """Return the token of a link, None if it is not valid. While the database is away, known links stay valid."""
         if not is_token(token):
             return None
         digest = digest_of(token)
@@ -299,7 +308,7 @@ class Tables(Agreeing):
     async def play(
         self, room: Room, seat: str, clause: str, key: str | None, expect: int | None, by: str = "person"
     ) -> int:
-        """Play a clause; the `seq` before it. A key that was played already plays nothing and answers the same."""
+        """Play a clause and return the `seq` before it. A key that was used before plays nothing and gets the same."""
         begun = time.perf_counter()
         async with room.lock:
             before = await self._play(room, seat, clause, key or secrets.token_hex(12), expect, by)
@@ -312,22 +321,15 @@ class Tables(Agreeing):
             return known.seq - 1
         if expect is not None and expect != room.seq:
             raise RpcError("stale", expect=expect)
-        self._open(room)
+        room.check_open()
         if room.asked != seat:
             raise RpcError("not-yours", what="seat", asked=room.asked)
         move = room.tried(clause, seat)
         await self.write(room, "play", seat, move.clause, _stored_key(by, seat, key), by, move)
         return room.seq - 1
 
-    def _open(self, room: Room) -> None:
-        """Nothing is played at a table that is frozen, or that its players have ended."""
-        if room.table.status == "frozen":
-            raise RpcError("frozen", engine=room.table.engine)
-        if room.is_closed:
-            raise IllegalAction(Refusal("game-over"))
-
     def known(self, room: Room, seat: str, key: str) -> TableEntry | None:
-        """The move that a seat has played with a key. Version 1.0.0 stored the keys of people as they were sent."""
+        """Return the move that a seat has played with a key. Version 1.0.0 stored keys of people as they were sent."""
         stored = _stored_key("person", seat, key)
         for entry in reversed(room.entries):
             if entry.seat == seat and entry.by == "person" and entry.kind == "play" and entry.key in (stored, key):
@@ -337,7 +339,7 @@ class Tables(Agreeing):
     async def write(
         self, room: Room, kind: str, seat: str | None, clause: str, key: str, by: str, move: TriedMove | None = None
     ) -> TableEntry:
-        """One transaction; after it the entry is part of the room and is told. The caller holds the lock."""
+        """Write an entry in one transaction, then add it to the room and report it. The caller holds the lock."""
         entry = self._entry(room, kind, seat, clause, key, by, move)
         after = move.game if move else room.at_seq(int(clause)) if kind == "undo" else room.game
         fields: dict[str, Any] = {"ply": room.ply + (kind == "play"), "asked": after.asked}
@@ -364,7 +366,7 @@ class Tables(Agreeing):
         room.table.asked_since = fields.get("asked_since", room.table.asked_since)
         room.table.status = fields.get("status", room.table.status)
         if room.table.status == "over":
-            await self._drop_all(room)
+            await self._drop_requests(room)
         self._tell(room, before)
         if room.table.status == "over":  # the move is answered first: maintenance archives what a crash leaves out
             task = asyncio.create_task(self.archive(room))
@@ -373,7 +375,7 @@ class Tables(Agreeing):
         return entry
 
     async def _note(self, room: Room, kind: str, seat: str | None, said: str) -> None:
-        """Write an entry that is no move. It fits wherever the table stands, so it is tried again after others."""
+        """Write an entry that is not a move. It fits any position, so it is tried again if others come first."""
         for attempt in (1, 2, 3):
             try:
                 await self.write(room, kind, seat, said, f"{kind}-{secrets.token_hex(8)}", "person")
@@ -383,14 +385,14 @@ class Tables(Agreeing):
                     raise
 
     async def archive(self, room: Room) -> None:
-        """Keep a table that is over to be read; the entry stands, so a disk that is full now delays it only."""
+        """Archive a table that is over. Its entries are written already, so a full disk only delays the archive."""
         try:
             await self._archive(room)
         except Unwritable as error:
             log.warning("archive", extra={"table": room.id, "fault": error.code})
 
     async def _archive(self, room: Room) -> None:
-        """Write the archive of a table. It is made outside the store's thread, where moves of all tables wait."""
+        """Write the archive of a table. It is built outside the store's thread, where moves of all tables wait."""
         async with self._few:
             archive = await asyncio.to_thread(archive_of, room)
         await self.run(self.store.put_archive, archive)
@@ -415,23 +417,60 @@ class Tables(Agreeing):
         for tell in self.told:
             tell(room, before)
 
+    # -- requests ------------------------------------------------------------------------------------------------
+
+    async def drop_request(self, room: Room, request: ConsentRequest) -> None:
+        """Remove a request that is settled, withdrawn or refused. The caller holds the lock."""
+        if room.requests.pop(request.id, None) is not None:
+            await self.run(self.store.drop_request, room.id, request.id)
+
+    async def _drop_requests(self, room: Room) -> None:
+        """Remove all requests of a table that is over: everything is open, so nothing can be asked for any more.
+
+        The entry that ended the table is written already. If a request cannot be removed now, it only stays in the
+        database.
+        """
+        for request in list(room.requests.values()):
+            room.note_ended(request, "over")
+            try:
+                await self.drop_request(room, request)
+            except Unwritable as error:
+                log.warning("request", extra={"table": room.id, "fault": error.code})
+
+    async def drop_expired(self, room: Room) -> bool:
+        """Remove the requests that were not answered in time, and return whether there were any.
+
+        The caller holds the lock.
+        """
+        expired = [each for each in room.requests.values() if _is_expired(each)]
+        for request in expired:
+            await self.drop_request(room, request)
+            room.note_ended(request, "expired")
+        return bool(expired)
+
+    async def expire_requests(self, room: Room) -> None:
+        """Remove the requests that were not answered in time, and report it to everyone at the table."""
+        async with room.lock:
+            if await self.drop_expired(room):
+                self.tell(room)
+
     # -- people --------------------------------------------------------------------------------------------------
 
     async def change_seat(self, room: Room, seat: str, **fields: Any) -> None:
-        """Name, gender, language, standing answers of a chair."""
+        """Change the name, gender, language, contact or standing answers of a chair."""
         await self.run(lambda: self.store.change_seat(room.id, seat, **fields))
         for name, value in fields.items():
             setattr(room.seats[seat], name, value)
         self._tell(room, room.seq)
 
     async def replace_bot(self, room: Room, seat: str, seq: int, bot: str, reason: str) -> None:
-        """Another bot for a chair whose bot has no answer, as an entry that everybody sees."""
+        """Put another bot on a chair whose bot has no answer, by an entry that everyone sees."""
         async with room.lock:
             if room.seq == seq:
                 await self.write(room, "takeover", seat, bot, f"{reason}-{secrets.token_hex(8)}", "server")
 
     def tell(self, room: Room) -> None:
-        """Something beside the game has changed."""
+        """Report that something apart from the game has changed."""
         self._tell(room, room.seq)
 
     async def change_settings(self, room: Room, **settings: Any) -> None:
@@ -440,6 +479,11 @@ class Tables(Agreeing):
         self._tell(room, room.seq)
 
 
+def _is_expired(request: ConsentRequest) -> bool:
+    """Is the time over within which a request can be answered?"""
+    return elapsed(request.at) > request.until - request.at
+
+
 def _stored_key(by: str, seat: str, key: str) -> str:
-    """A key as it is stored: those of people by seat, apart from those of bots and standing answers."""
+    """Return a key as it is stored: keys of people by seat, apart from those of bots and standing answers."""
     return f"u:{seat}:{key}" if by == "person" else f"b:{by}:{seat}:{key}"

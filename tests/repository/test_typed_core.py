@@ -56,6 +56,35 @@ def test_public_class_names_are_unique() -> None:
     assert {name: files for name, files in found.items() if len(files) > 1} == {}
 
 
+def lone_bases(*texts: str) -> list[str]:
+    """Return the classes whose only use is as a base of exactly one other class. Protocols do not count."""
+    nodes = [node for text in texts for node in ast.walk(ast.parse(text))]
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    bases = Counter(base.id for node in classes for base in node.bases if isinstance(base, ast.Name))
+    uses = Counter(node.id for node in nodes if isinstance(node, ast.Name))
+    uses += Counter(node.attr for node in nodes if isinstance(node, ast.Attribute))
+    protocols = {node.name for node in classes if "Protocol" in map(ast.unparse, node.bases)}
+    return sorted({node.name for node in classes if bases[node.name] == uses[node.name] == 1} - protocols)
+
+
+def test_classes_of_apps_are_whole() -> None:
+    """A base class with one host, which nothing else names, is half of a class."""
+    assert lone_bases(*(file.read_text(encoding="utf-8") for file in APPS.rglob("*.py"))) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("class Half: ...\nclass Whole(Half): ...", ["Half"]),
+        ("class Base: ...\nclass One(Base): ...\nclass Two(Base): ...", []),
+        ("class Base: ...\nclass One(Base): ...\ndef use(base: Base): ...", []),
+        ("class Base(Protocol): ...\nclass One(Base): ...", []),
+    ],
+)
+def test_half_of_a_class_is_noticed(text: str, found: list[str]) -> None:
+    assert lone_bases(text) == found
+
+
 #: Words of two letters that tell what they are about.
 TELLING = {"at", "by", "do", "id", "me", "of", "on", "op", "to"}
 

@@ -170,7 +170,7 @@ def test_what_the_game_answered_by_itself_may_be_written() -> None:
     text = OPENING + "cleo: bid ares 2\nbob: bid athena 1\nann: bid apollo\n"
     outcome, player = play_record(text.encode())
     assert outcome.passed and player is not None
-    answered = [event for event in player.events if event.key == "answered"]
+    answered = [event for event in player.play.events if event.key == "answered"]
     assert all(event.args for event in answered)
 
 

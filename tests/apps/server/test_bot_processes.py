@@ -163,7 +163,7 @@ def test_a_bot_that_cannot_move_is_shown_until_another_one_can(tmp_path: Path) -
         assert [(entry.by, entry.clause) for entry in room.entries] == [("server", "quick"), ("server", "random")]
         document = table_document(room, {}, 0, 180)
         assert document["stuck"] == stuck and document["replaced"][0]["reason"] == "failed"
-        await service.tables.ask_takeover(room, stuck, stuck, "greedy")
+        await service.calls.consent.ask_takeover(room, stuck, stuck, "greedy")
         await until(lambda: room.ply == 1)
         assert stuck not in room.replaced
         await service.end()

@@ -719,7 +719,7 @@ def test_table_that_was_removed_is_unknown(served: Served) -> None:
         room = await served.server.tables.room(made["table"])
         served.server.store.remove_table(made["table"])
         with pytest.raises(RpcError, match="unknown"):
-            await served.server.tables.ask_takeover(room, "p2", "p2", "quick")
+            await served.server.calls.consent.ask_takeover(room, "p2", "p2", "quick")
         return room
 
     assert served.run(change).is_closed, "no bot plays there"
