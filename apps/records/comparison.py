@@ -27,8 +27,12 @@ __all__ = ["Comparison"]
 
 @frozen
 class _HeldGame:
-    """The game right after its clause number `ply`, before it answered by itself. None if it did not."""
+    """A game right after its clause number `ply`, before it answered by itself. None if it did not.
 
+    `of` is the game that it belongs to: each bracket of a record has its own, and two may have as many clauses.
+    """
+
+    of: Game
     ply: int
     game: Game | None
 
@@ -150,9 +154,9 @@ class Comparison:
         ply = GameInternals(game).entry_count
         if self._play.last is None or ply == 0:
             return game
-        if self._held is None or self._held.ply != ply:
+        if self._held is None or self._held.of is not game or self._held.ply != ply:
             before = game.at(ply - 1)
-            self._held = _HeldGame(ply, GameInternals(before).paused_after(game.entries[ply - 1].clause))
+            self._held = _HeldGame(game, ply, GameInternals(before).paused_after(game.entries[ply - 1].clause))
         return self._held.game or game
 
     def _events(self, fact: RecordFact, events: list[Event]) -> None:

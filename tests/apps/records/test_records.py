@@ -192,6 +192,12 @@ def test_values_that_failed_are_rewritten_and_comments_stay() -> None:
     assert updated(text.encode(), outcome) == wanted.replace("ann action", "bob bid")
 
 
+def test_held_game_is_that_of_its_bracket() -> None:
+    """Both brackets have as many clauses: the second one was compared with the game of the first."""
+    brackets = "".join(f"(\n  cleo: bid {bid}\n  ? held offerings cleo {bid}\n)\n" for bid in ("ares 1", "athena 2"))
+    assert told(OPENING + brackets) == []
+
+
 def test_a_bracket_is_a_copy() -> None:
     text = (
         OPENING
