@@ -1,18 +1,20 @@
-"""Clauses on trial: what the parts of one come to, without the game changing.
+"""Previews of a move: what its parts lead to. The game does not change.
 
-A draft is answered on a copy that stops where the first change would be made, or another seat would be asked: no die is
-rolled, no card turned up, and the question after the clause stays unknown. Whether a whole clause can be taken back is
-found out without what the seat does not know.
+`Game.draft` and `Game.why_not_target` come here. A preview answers on a copy. The copy stops before the first change,
+and where another seat would be asked: no die is rolled, no card is turned up, and the decision after the move stays
+unknown. Whether a whole move can be undone is computed without what the seat does not know.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from cyclades_core.engine.machine import Machine
+from cyclades_core.engine.operations.operation import Op
 from cyclades_core.engine.operations.payments import price_ahead
-from cyclades_core.engine.values.answer_domains import Domain, One, Order, Vector
+from cyclades_core.engine.state import Frame
+from cyclades_core.engine.values.answer_domains import Answer, Domain, One, Order, Vector
 from cyclades_core.engine.values.errors import IllegalAction, expect
 from cyclades_core.engine.values.limits import CLAUSE_LENGTH, CLAUSE_WORDS
 from cyclades_core.engine.values.question_context import ClauseEnded
@@ -20,47 +22,61 @@ from cyclades_core.engine.values.refusals import Refusal
 from cyclades_core.engine.values.reveals import Shown, words
 
 from .events import decision_of
-from .history.snapshot_guard import careful
 from .notation import clause_text
 from .notation.answer_parser import guess, is_attempt, read_answer, words_of
+from .notation.clause_text import AnsweredPart
 from .public_types import Draft
 from .views import answer_options, seat_view
 
-__all__ = ["Drafts", "before_light", "draft", "why_not_target"]
+if TYPE_CHECKING:
+    from .game import Game
 
+__all__ = ["Part", "before_light", "draft", "why_not_target"]
+
+#: One part of a move: the notation of an answer, a number, or amounts by slot.
 Part = str | int | Mapping[str, int]
+#: An answer as the machine logs it: operation, domain, value, whether it began a move, whether it was forced, faction.
+LoggedAnswer = tuple[Op, Domain, Answer, bool, bool, int]
 
 
 class _Trial:
-    """A clause on its way through the questions: the machine, what was answered of it, and whether it is whole."""
+    """A move on trial: the machine, what was answered before, what is answered on trial, and whether it is whole."""
 
-    __slots__ = ("answers", "m", "whole")
+    __slots__ = ("before", "given", "m", "whole")
 
-    def __init__(self, machine: Machine, answers: Sequence[Any] = (), whole: bool = False) -> None:
-        self.m = machine
-        self.answers = tuple(answers)
-        self.whole = whole
+    def __init__(self, machine: Machine, before: Sequence[LoggedAnswer | AnsweredPart]) -> None:
+        self.m = machine.copy()
+        self.m.mute = self.m.ask_all = True
+        self.before = before
+        self.given: tuple[LoggedAnswer, ...] = ()
+        self.whole = False
 
     def copy(self) -> _Trial:
-        out = _Trial(self.m.copy(), self.answers, self.whole)
-        out.m.mute = out.m.ask_all = True
+        """Return an independent trial at the same decision."""
+        out = _Trial(self.m, self.before)
+        out.given, out.whole = self.given, self.whole
         return out
 
     @property
+    def answers(self) -> list[LoggedAnswer | AnsweredPart]:
+        """All answers of the move, those from before the trial included."""
+        return [*self.before, *self.given]
+
+    @property
     def forced(self) -> bool:
-        """Is there one answer to the question, which the game would give by itself?"""
-        op, f, d = self._pending
+        """Whether the decision has one answer, which the game would give by itself."""
+        op, f, d = self.pending
         return d.count == 1 and not self.m.waits(op, f, d)
 
     @property
-    def _pending(self) -> tuple[Any, Any, Domain]:
-        assert self.m.pending is not None
-        return self.m.pending
+    def pending(self) -> tuple[Op, Frame, Domain]:
+        """The decision that waits: its operation, frame and domain."""
+        return _pending(self.m)
 
-    def give(self, value: Any, forced: bool = False) -> None:
-        """Answer the question."""
+    def give(self, value: Answer, forced: bool = False) -> None:
+        """Answer the decision."""
         m = self.m
-        op, _, d = self._pending
+        op, _, d = self.pending
         who = m.asker
         m.trail.clear()
         m.ask_all = True
@@ -74,20 +90,27 @@ class _Trial:
         finally:
             m.trying = False
         self.whole = self.whole or m.pending is None or bool(m.revealed)
-        self.answers = (*self.answers, (op, d, value, False, forced, who))
+        self.given = (*self.given, (op, d, value, False, forced, who))
 
     def force(self) -> None:
-        """Answer what there is no choice about."""
+        """Answer all forced decisions that follow."""
         while not self.whole and self.forced:
-            self.give(self._pending[2].item(0), True)
+            self.give(self.pending[2].item(0), True)
 
 
-def read_part(machine: Any, part: Part, opens: bool = False) -> Any:
+def _pending(machine: Machine) -> tuple[Op, Frame, Domain]:
+    """Return the decision that a machine waits for."""
+    assert machine.pending is not None
+    return machine.pending
+
+
+def read_part(machine: Machine, part: Part, opens: bool = False) -> Answer | Refusal:
     """Return the answer to the pending question that a part gives, or why it gives none.
 
     `opens`: it is the first part of the text, where the name of the question may be written.
     """
-    op, f, d = machine.pending
+    op, f, d = _pending(machine)
+    value: Answer | None
     if isinstance(part, Mapping):
         value = _mapped(machine, op, f, d, part)
         if value is None:
@@ -107,23 +130,25 @@ def read_part(machine: Any, part: Part, opens: bool = False) -> Any:
     return value if value in d else op.why_not(machine, f, value)
 
 
-def _words(machine: Any, part: str | int, opens: bool) -> list[str]:
+def _words(machine: Machine, part: str | int, opens: bool) -> list[str]:
     """Return the words of a part, without the name of the question."""
     tokens = words_of(machine, str(part))
-    return tokens[1:] if opens and tokens and tokens[0] == machine.pending[0].prompt else tokens
+    return tokens[1:] if opens and tokens and tokens[0] == _pending(machine)[0].prompt else tokens
 
 
-def _is_attempt(machine: Any, part: Part, opens: bool) -> bool:
+def _is_attempt(machine: Machine, part: Part, opens: bool) -> bool:
     """Return whether a part tries to answer the pending question, which is forced, as `apply` would read it."""
-    op, _, d = machine.pending
+    op, _, d = _pending(machine)
     if isinstance(part, Mapping):
         return isinstance(d, Vector) and not machine.passed
     named = opens and words_of(machine, str(part))[:1] == [op.prompt]
     return named or (machine.passed is None and is_attempt(machine, op, d, _words(machine, part, opens)))
 
 
-def _mapped(machine: Any, operation: Any, frame: Any, domain: Domain, part: Mapping[str, int]) -> Any:
-    """Amounts by slot as a vector; None if there is no such slot, or something is no amount."""
+def _mapped(
+    machine: Machine, operation: Op, frame: Frame, domain: Domain, part: Mapping[str, int]
+) -> tuple[int, ...] | None:
+    """Return amounts by slot as a vector, or None if a slot does not exist or a value is not an amount."""
     if not isinstance(domain, Vector):
         return None
     slots = {slot.id: i for i, slot in enumerate(answer_options.slots_of(machine, operation, frame, domain))}
@@ -138,10 +163,10 @@ def _mapped(machine: Any, operation: Any, frame: Any, domain: Domain, part: Mapp
 def _read(
     trial: _Trial, parts: Sequence[Part], confirm: bool, opens: bool = True
 ) -> tuple[_Trial, int, Refusal | None]:
-    """Give the parts one after the other: where that leads, how many were taken, and why not the next one.
+    """Give the parts one after the other. Return the trial, how many parts were taken, and why the next was not.
 
-    A part answers the question that a preview of the parts before it shows, behind all that is forced. Otherwise it is
-    read as `apply` reads words: a forced answer may be written, and is left out only if the part names another kind of
+    A part answers the decision that a preview of the parts before it shows, after all forced answers. Otherwise it is
+    read as `apply` reads words: a forced answer may be written, and is omitted only if the part names another kind of
     thing.
     """
     taken = 0
@@ -151,14 +176,14 @@ def _read(
             rest = parts[taken:]
             if not rest or (len(rest) == 1 and _is_nothing(trial, rest[0])):
                 return trial, len(parts), None
-            return trial, taken, doubt or Refusal("left-over", trial.answers[-1][0].cite, text=_shown(rest))
+            return trial, taken, doubt or Refusal("left-over", trial.given[-1][0].cite, text=_shown(rest))
         if taken == len(parts):
             if not confirm:
                 trial.force()
             return trial, taken, None
         forced = trial.forced and not confirm
         part, named = parts[taken], opens and not taken
-        if named and part == trial._pending[0].prompt:
+        if named and part == trial.pending[0].prompt:
             taken += 1  # the name of the question alone
             continue
         shown = _shown_question(trial, part) if forced else None
@@ -174,7 +199,7 @@ def _read(
                     return found[0], taken + found[1], found[2]
                 return trial, taken, value if attempt or doubt is None else doubt
             doubt = doubt or (value if value.code != "unknown-answer" else None)
-            value = trial._pending[2].item(0)
+            value = trial.pending[2].item(0)
         else:
             taken += 1
             doubt = None
@@ -182,7 +207,7 @@ def _read(
 
 
 def _shown_question(trial: _Trial, part: Part) -> _Trial | None:
-    """Return the trial at the question behind all that is forced, if the part answers it and tries the forced one."""
+    """Return the trial after all forced answers, if the part answers its decision and tries the forced one, too."""
     if isinstance(read_part(trial.m, part), Refusal) and not _is_attempt(trial.m, part, False):
         return None  # words that are read from left to right get there as well
     ahead = trial.copy()
@@ -191,17 +216,20 @@ def _shown_question(trial: _Trial, part: Part) -> _Trial | None:
 
 
 def _is_nothing(trial: _Trial, part: Part) -> bool:
-    """The printed god has one space, of value 0, which may be written (B9.2)."""
-    op, d, value, *_ = trial.answers[-1]
-    return d.sort == "god" and tuple(op.amounts(trial.m, trial._pending[1], value)) == (0,) and str(part) == "0"
+    """Return whether a part is the 0 of the printed god, whose one space has the value 0 and may be written (B9.2)."""
+    op, d, value, *_ = trial.given[-1]
+    if d.sort != "god" or not isinstance(value, int):
+        return False
+    return tuple(op.amounts(trial.m, trial.pending[1], value)) == (0,) and str(part) == "0"
 
 
 def _shown(parts: Sequence[Part]) -> str:
+    """Return parts as a short text for a rejection reason."""
     return " ".join(part if isinstance(part, str) else str(part) for part in parts)[:80]
 
 
 def _checked(parts: object) -> list[Part]:
-    """The parts, if they can be some."""
+    """Return the parts, or refuse what is not a list of parts."""
     fits = isinstance(parts, Sequence) and not isinstance(parts, (str, bytes)) and len(parts) <= CLAUSE_WORDS
     expect(fits, "parts", parts, "list")
     out: list[Part] = []
@@ -215,19 +243,18 @@ def _checked(parts: object) -> list[Part]:
     return out
 
 
-def begin(game: Any, parts: object, confirm: bool = False) -> _Trial:
-    """Play the parts on a copy; refused is what does not fit, with the number of the part."""
+def begin(game: Game, parts: object, confirm: bool = False) -> _Trial:
+    """Play the parts on a copy. A part that does not fit is refused, with its number."""
     given = _checked(parts)
     if game._m.pending is None:
         raise IllegalAction(Refusal("game-over"))
     before = game._journal.open_parts
-    trial = _Trial(game._m, before).copy()
-    found, taken, refusal = _read(trial, given, confirm)
+    found, taken, refusal = _read(_Trial(game._m, before), given, confirm)
     if refusal is not None and before:
         # what was answered before may be written again
         texts = [clause_text.part_of(game._m, each).text for each in before]
         if [str(part) for part in given[: len(texts)]] == texts:
-            again, more, other = _read(_Trial(game._m, before).copy(), given[len(texts) :], confirm, opens=False)
+            again, more, other = _read(_Trial(game._m, before), given[len(texts) :], confirm, opens=False)
             if other is None:
                 return again
             taken, refusal = max((taken, refusal), (len(texts) + more, other), key=lambda each: each[0])
@@ -238,11 +265,11 @@ def begin(game: Any, parts: object, confirm: bool = False) -> _Trial:
     return found
 
 
-def draft(game: Any, parts: object, confirm: bool = False) -> Draft:
-    """What the parts come to; `Game.draft`."""
+def draft(game: Game, parts: object, confirm: bool = False) -> Draft:
+    """Return the preview of these parts: `Game.draft`."""
     trial = begin(game, parts, confirm)
     m = trial.m
-    clause = clause_text.clause_text(m, list(trial.answers))
+    clause = clause_text.clause_text(m, trial.answers)
     if not trial.whole:
         return Draft(decision_of(m, trial.answers, kept=True), False, clause, _price_so_far(trial))
     why = _why_final(game, trial)
@@ -250,9 +277,9 @@ def draft(game: Any, parts: object, confirm: bool = False) -> Draft:
 
 
 def _price(trial: _Trial) -> int | None:
-    """What a whole clause costs: what is paid from where it stopped."""
-    m: Any = trial.m
-    op = trial.answers[-1][0]
+    """Return what a whole move costs: what is paid from where the trial stopped."""
+    m = trial.m
+    op = trial.given[-1][0]
     f = m.running
     if f is None or op.change or op.prompt == "bid":  # the answer was the change itself; an offering is not paid yet
         return None
@@ -261,9 +288,9 @@ def _price(trial: _Trial) -> int | None:
 
 
 def _price_so_far(trial: _Trial) -> int | None:
-    """What is known of the price before all is answered: that of the line, and of the card that was chosen."""
-    m: Any = trial.m
-    op, f, d = m.pending
+    """Return the price that is known before all is answered: that of the menu line and of the chosen card."""
+    m = trial.m
+    op, f, d = trial.pending
     price = op.price_of_amounts(m, f, (0,) * len(d.slots)) if isinstance(d, Vector) else None
     for line in m.library.lines:
         if line.program == f.program and line.flat:
@@ -274,27 +301,29 @@ def _price_so_far(trial: _Trial) -> int | None:
 AMPLE = 250  # more gold than anything costs
 
 
-def _why_final(game: Any, trial: _Trial) -> str:
-    """Why the clause cannot be taken back freely, as far as the seat that is asked can tell."""
+def _why_final(game: Game, trial: _Trial) -> str:
+    """Return why the move cannot be undone freely, as far as the player to move can know. Empty: it can."""
     m, shown = _ahead(game, trial)
     if shown:
         return words(m.revealed)[0]
     return "seat" if m.pending is not None and m.table.seat_of[m.asker] != game._m.table.seat_of[game._m.asker] else ""
 
 
-def before_light(game: Any, parts: object) -> Any:
-    """The machine where a whole clause brings something to light; None: the clause is not whole, or does not."""
+def before_light(game: Game, parts: object) -> Machine | None:
+    """Return the machine right before a whole move reveals something, or None if it is not whole or reveals nothing."""
     trial = begin(game, parts)
-    m, shown = _ahead(game, trial) if trial.whole else (None, False)
+    if not trial.whole:
+        return None
+    m, shown = _ahead(game, trial)
     return m if shown else None
 
 
-def _ahead(game: Any, trial: _Trial) -> tuple[Any, bool]:
-    """A clause played on a copy to the next question, or to where something comes to light, and whether it does.
+def _ahead(game: Game, trial: _Trial) -> tuple[Machine, bool]:
+    """Play the move on a copy to the next decision or the first reveal. Return the copy, and whether it is a reveal.
 
-    It is a discreet table at which all others have ample gold: so what the seat does not know decides nothing.
+    The copy is a discreet table at which all others have ample gold, so hidden information makes no difference.
     """
-    m: Any = game._m.copy()
+    m = game._m.copy()
     seat = m.table.seat_of[m.asker]
     own = m.table.discreet
     if not own:
@@ -308,8 +337,8 @@ def _ahead(game: Any, trial: _Trial) -> tuple[Any, bool]:
     m.mute, m.ask_all = True, True
     m.wary = True
     try:
-        for answer in trial.answers[len(game._journal.open_parts) :]:
-            m.answer(answer[2])
+        for _, _, value, *_ in trial.given:
+            m.answer(value)
         while m.pending is not None and m.table.seat_of[m.asker] == seat and m.pending[2].count == 1 and not own:
             m.answer(m.pending[2].item(0))
     except Shown:
@@ -317,14 +346,14 @@ def _ahead(game: Any, trial: _Trial) -> tuple[Any, bool]:
     return m, False
 
 
-def why_not_target(game: Any, parts: object, target: object) -> Refusal | None:
-    """Why the next question cannot be answered with what an id names; `Game.why_not_target`."""
+def why_not_target(game: Game, parts: object, target: object) -> Refusal | None:
+    """Return why the next decision cannot be answered with what an id names: `Game.why_not_target`."""
     ids = _ids(target)
     trial = begin(game, parts)
     if trial.whole:
-        return Refusal("left-over", trial.answers[-1][0].cite, text=" ".join(ids)[:80])
-    m: Any = trial.m
-    op, f, d = m.pending
+        return Refusal("left-over", trial.given[-1][0].cite, text=" ".join(ids)[:80])
+    m = trial.m
+    op, f, d = trial.pending
     if isinstance(d, Vector):
         if all(each in [slot.id for slot in answer_options.slots_of(m, op, f, d)] for each in ids):
             return None
@@ -334,12 +363,13 @@ def why_not_target(game: Any, parts: object, target: object) -> Refusal | None:
     if any(value in d for value in meant):
         return None
     # of several ways to use it, the one that comes closest has the most to say
-    found: list[Refusal] = [op.why_not(m, f, value) for value in meant]
+    found = [op.why_not(m, f, value) for value in meant]
     found.sort(key=lambda refusal: FAR.index(refusal.code) if refusal.code in FAR else -1)
     return found[0] if found else Refusal("not-offered", op.cite, what=ids[0])
 
 
 def _ids(target: object) -> tuple[str, ...]:
+    """Return the one or two ids of a target, or refuse what is not an id."""
     ids = (target,) if isinstance(target, str) else target
     fits = isinstance(ids, Sequence) and 0 < len(ids) <= 2 and all(isinstance(x, str) and len(x) <= 99 for x in ids)
     expect(fits, "target", target, "id")
@@ -351,21 +381,22 @@ def _ids(target: object) -> tuple[str, ...]:
 FAR = ("no-target", "not-offered", "out-of-reach", "not-yours")
 
 
-def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
-    """The answers that ids may stand for."""
+def _meant(machine: Machine, domain: Domain, ids: tuple[str, ...]) -> Sequence[Answer]:
+    """Return the answers that ids may mean."""
     if domain.sort == "units" and len(ids) == 1:
         return _stacks(machine, ids[0])
-    numbers = [answer_options.target_number(machine, domain.sort, each) for each in ids]
-    if any(n is None for n in numbers):
+    found = [answer_options.target_number(machine, domain.sort, each) for each in ids]
+    numbers = [n for n in found if n is not None]
+    if len(numbers) < len(found):
         return []
     if isinstance(domain, Order):
         return [tuple(numbers)]
     if domain.sort != "pair":
         return numbers if len(numbers) == 1 else []
     if len(numbers) == 2:
-        return [(numbers[0] or 0) * machine.table.n_areas + (numbers[1] or 0)]
+        return [numbers[0] * machine.table.n_areas + numbers[1]]
     a = numbers[0]
-    assert isinstance(domain, One) and a is not None
+    assert isinstance(domain, One)
     # half a move: from there to wherever one could go, or there from wherever one could start
     table = machine.table
     alike = (table.land if table.land >> a & 1 else table.sea) & ~(1 << a)  # no move leads from land to sea
@@ -376,35 +407,10 @@ def _meant(machine: Any, domain: Domain, ids: tuple[str, ...]) -> list[Any]:
     return [b * machine.table.n_areas + a for b in starts]
 
 
-def _stacks(machine: Any, target: str) -> list[int]:
-    """The stacks of units that stand in an area; a unit of the first kind where none does."""
+def _stacks(machine: Machine, target: str) -> list[int]:
+    """Return the stacks of units in an area, or a stack of the first kind if there are none."""
     area = answer_options.target_number(machine, "area", target)
     if area is None:
         return []
     units, kinds = machine.state.units, machine.table.n_unit_kinds
     return [area * kinds + k for k in range(kinds) if units[k][area]] or [area * kinds]
-
-
-class Drafts:
-    """The part of a game that tries clauses."""
-
-    __slots__ = ()
-
-    @careful
-    def draft(self, parts: Sequence[Part] = (), confirm: bool = False) -> Draft:
-        """What these parts of a clause come to: the next question, or a whole clause. Nothing changes.
-
-        A part is the `value` of an option, a number, or the amounts of a vector by slot: `["march", "t2.C -> t4.C",
-        {"unit-troop": 1}]`. It answers the decision that a draft of the parts before it shows. Forced parts may be
-        written, too. It stops telling at the first change: no dice, no cards, not the question that comes then.
-        `IllegalAction` says why a part does not fit, and has its place as `part`. With `confirm` also what there is no
-        choice about is asked, so that no clause is whole before the last click.
-        """
-        return draft(self, parts, bool(confirm))
-
-    @careful
-    def why_not_target(self, parts: Sequence[Part], target: str | Sequence[str]) -> Refusal | None:
-        """None if the question after these parts can be answered with what the id names (an area, a site, a card, a
-        unit, a player; of a move one end, or both), else the reason.
-        """
-        return why_not_target(self, parts, target)

@@ -1,4 +1,4 @@
-"""The object behind the door: a running game.
+"""`Game`, the class that programs use: a game in progress.
 
 game.decision   the one question the game waits on
 game.legal      the answers to it, lazily
@@ -7,31 +7,34 @@ game.apply(x)   answer it: a number or tuple from `legal`, the text of a clause,
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.engine.machine import Machine
+from cyclades_core.engine.operations.operation import Op
 from cyclades_core.engine.program_errors import ProgramFault
 from cyclades_core.engine.rules import scripted_chance
 from cyclades_core.engine.rules.initial_stock import lay_out
 from cyclades_core.engine.rules.random_seeds import DERIVATION
 from cyclades_core.engine.state import Frame, GameLayout, State
-from cyclades_core.engine.values.answer_domains import Domain
-from cyclades_core.engine.values.errors import IllegalAction, ScriptError, expect
+from cyclades_core.engine.values.answer_domains import Answer, Domain
+from cyclades_core.engine.values.errors import CycladesError, IllegalAction, SaveError, ScriptError, expect
 from cyclades_core.engine.values.refusals import Refusal
 from cyclades_core.files import write_file
 
-from . import sampling
-from .drafts import Drafts
+from . import drafts, sampling
+from .drafts import Part
 from .events import decision_of, told
-from .history.game_documents import Written
-from .history.journal import Journal
-from .history.past_entries import Past
-from .history.snapshot_guard import Copied, careful, check_number, check_seat, guarded, replayed
+from .history import save_documents
+from .history.journal import Entry, Journal
+from .history.snapshot_guard import careful, guarded
 from .notation import clause_parser, clause_text
-from .public_types import Decision, Event, Legal, Result, answers_text
+from .public_types import Decision, Draft, Event, Legal, Result, answers_text
 from .setup.layouts import board_of, check_board
 from .setup.new_game import prepare
 from .views import seat_view
@@ -43,7 +46,7 @@ __all__ = ["Game"]
 SPECTATOR = "spectator"
 
 
-class Game(Copied, Drafts, Past, Written):
+class Game:
     """A game in progress. Make one with `Game.new`, `Game.from_position` or `Game.from_json`."""
 
     __slots__ = (
@@ -83,7 +86,7 @@ class Game(Copied, Drafts, Past, Written):
         derivation: int = DERIVATION,
         discreet: bool = False,
         confirm: bool | Sequence[str] = False,
-    ) -> Game:
+    ) -> Self:
         """Set up a game; `players` are names or a number. Without a seed it comes from the system.
 
         `derivation` 1 is how games before version 0.4 drew from their seeds. At a `discreet` table nobody learns what
@@ -107,8 +110,8 @@ class Game(Copied, Drafts, Past, Written):
         derivation: int = DERIVATION,
         discreet: bool = False,
         confirm: bool | Sequence[str] = False,
-    ) -> Game:
-        """Make a game of which no program has run yet."""
+    ) -> Self:
+        """Set up a game of which no program has run yet."""
         game = prepare(cls, rules, players, mode, teams, board, seed, derivation, discreet, confirm)
         check_board(rules, game._m.table)
         game.script(chance)
@@ -129,7 +132,7 @@ class Game(Copied, Drafts, Past, Written):
         derivation: int = DERIVATION,
         discreet: bool = False,
         confirm: bool | Sequence[str] = False,
-    ) -> Game:
+    ) -> Self:
         """A game that starts in the middle: see docs/scenarios.md for what a position can say."""
         from .positions.position_setup import set_position
         from .positions.position_text import from_text
@@ -144,7 +147,7 @@ class Game(Copied, Drafts, Past, Written):
         return game
 
     def _begin(self) -> None:
-        """Go on to the first question; what is forced before it may be the beginning of its clause."""
+        """Run to the first decision. Forced answers before it may be the beginning of a move."""
         m = self._m
         m.begin()
         self._journal.begin(m, len(m.events))
@@ -184,7 +187,7 @@ class Game(Copied, Drafts, Past, Written):
 
     def decision_for(self, seat: str) -> Decision | None:
         """The question for the eyes of that seat, None while somebody else is asked (`asked` tells everybody who)."""
-        check_seat(self, seat)
+        self._check_seat(seat)
         return self.decision if self.asked == seat else None
 
     @property
@@ -229,7 +232,8 @@ class Game(Copied, Drafts, Past, Written):
             raise IllegalAction(self._refusal(op, f, answer))
         return clause_text.answer_text(self._m, op, d, answer)
 
-    def _pending(self) -> tuple[Any, Frame, Domain]:
+    def _pending(self) -> tuple[Op, Frame, Domain]:
+        """Return the operation that waits for an answer, with its frame and domain. A finished game is refused."""
         if self._m.pending is None:
             raise IllegalAction(Refusal("game-over"))
         return self._m.pending
@@ -257,14 +261,20 @@ class Game(Copied, Drafts, Past, Written):
 
         return nearest_clauses(self, clause, most)
 
-    def _refusal(self, op: Any, f: Frame, value: Any) -> Refusal:
-        """Why a value is not among the answers; one that is no number of this game at all is just not offered."""
+    def _refusal(self, operation: Op, frame: Frame, value: Answer) -> Refusal:
+        """Return why a value is not among the answers. A value that is no number of this game is just not offered."""
         try:
-            return op.why_not(self._m, f, value)
+            return operation.why_not(self._m, frame, value)
         except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
-            return Refusal("not-offered", op.cite)
+            return Refusal("not-offered", operation.cite)
+
+    def _check_seat(self, seat: str) -> None:
+        """Refuse an unknown seat, and name the seats of this game."""
+        if seat not in self.seats:
+            raise CycladesError("unknown-seat", name=str(seat)[:80], seats=self.seats)
 
     def _copy_machine(self) -> Machine:
+        """Return a copy of the machine that emits no events."""
         m = self._m.copy()
         m.mute = True
         return m
@@ -274,6 +284,7 @@ class Game(Copied, Drafts, Past, Written):
         return guarded(self, Game._apply, action) if self._loaded else self._apply(action)
 
     def _apply(self, action: Any) -> list[Event]:
+        """Answer the decision, without the guard of a game that was loaded."""
         if not isinstance(action, (int, tuple)):  # mostly it is one of `legal`
             if isinstance(action, (str, Mapping)):
                 clause = action if isinstance(action, str) else answers_text(action)
@@ -287,7 +298,7 @@ class Game(Copied, Drafts, Past, Written):
         try:
             self._answer(action)
         except ProgramFault:
-            replayed(self)
+            self._restore_by_replay()
             raise
         return self.take_events()
 
@@ -298,7 +309,8 @@ class Game(Copied, Drafts, Past, Written):
             raise IllegalAction(refusal)
         return values
 
-    def _answer(self, value: Any) -> None:
+    def _answer(self, value: Answer) -> None:
+        """Give an answer that is known to be legal, and add it to the journal."""
         m = self._m
         if self.keep_history:
             self._journal.mark(m, value)
@@ -353,6 +365,27 @@ class Game(Copied, Drafts, Past, Written):
         out, self._m.noted = self._m.noted or [], []
         return out
 
+    # -- previews ------------------------------------------------------------------------------------------------
+
+    @careful
+    def draft(self, parts: Sequence[Part] = (), confirm: bool = False) -> Draft:
+        """What these parts of a clause come to: the next question, or a whole clause. Nothing changes.
+
+        A part is the `value` of an option, a number, or the amounts of a vector by slot: `["march", "t2.C -> t4.C",
+        {"unit-troop": 1}]`. It answers the decision that a draft of the parts before it shows. Forced parts may be
+        written, too. It stops telling at the first change: no dice, no cards, not the question that comes then.
+        `IllegalAction` says why a part does not fit, and has its place as `part`. With `confirm` also what there is no
+        choice about is asked, so that no clause is whole before the last click.
+        """
+        return drafts.draft(self, parts, bool(confirm))
+
+    @careful
+    def why_not_target(self, parts: Sequence[Part], target: str | Sequence[str]) -> Refusal | None:
+        """None if the question after these parts can be answered with what the id names (an area, a site, a card, a
+        unit, a player; of a move one end, or both), else the reason.
+        """
+        return drafts.why_not_target(self, parts, target)
+
     # -- looking -------------------------------------------------------------------------------------------------
 
     @careful
@@ -361,13 +394,13 @@ class Game(Copied, Drafts, Past, Written):
         if seat == SPECTATOR and seat not in self.seats:
             seat = None
         if seat is not None:
-            check_seat(self, seat)
+            self._check_seat(seat)
         return seat_view.view(self._m, seat)
 
     @careful
     def sample(self, seat: str, rng: Any) -> Game:
         """A full game that agrees with all the seat knows, at the same question; the rest is drawn anew."""
-        check_seat(self, seat)
+        self._check_seat(seat)
         expect(hasattr(rng, "randrange") and hasattr(rng, "shuffle"), "rng", rng, "generator")
         # the log may name what was chosen secretly, the start holds the seed: neither goes with it
         out = self._with(sampling.determinise(self._m, seat, rng), Journal(), {})
@@ -394,23 +427,116 @@ class Game(Copied, Drafts, Past, Written):
         """A hash over the ruleset and the whole position, the same on every machine."""
         return f"{self.rules.fingerprint[:8]}-{self._m.state.digest()}"
 
-    # -- copies --------------------------------------------------------------------------------------------------
+    # -- history -------------------------------------------------------------------------------------------------
 
-    def clone(self) -> Game:
-        """An independent copy, without the history that `undo` needs."""
-        return self._with(self._m.copy(), self._journal.copy(), self._start)
+    @property
+    def entries(self) -> list[Entry]:
+        """What was played so far, clause by clause, with the seat, what it revealed and the numbers of its events; the
+        last one may be a clause that is not finished. Whole, secrets included, like `log`.
+        """
+        return self._journal.entries(self._m)
 
-    def _with(self, m: Machine, journal: Journal, start: dict[str, Any]) -> Game:
-        """A game like this one that stands elsewhere."""
-        out = Game.__new__(Game)
-        out.rules = self.rules
-        out._m = m
-        out._journal = journal
-        out._told = self._journal.events
-        out._loaded = self._loaded
-        out._start, out._table_arguments = start, self._table_arguments
-        out.keep_history = self.keep_history
+    def entries_for(self, seat: str | None) -> list[Entry]:
+        """The entries for the eyes of a seat (None: of everybody): the clauses of others are left empty, since one may
+        name what was chosen in secret. What happened is told by events, whose numbers are those of `events_for`.
+        """
+        counted = Counter(event.ply for event in self._seen(seat))
+        out: list[Entry] = []
+        at = counted[0]
+        for entry in self.entries:
+            events = range(at, at + counted[entry.ply])
+            at = events.stop
+            out.append(entry._replace(clause=entry.clause if entry.seat == seat else "", events=events))
         return out
+
+    @property
+    def log(self) -> list[str]:
+        """The clauses answered so far, as text."""
+        return self._journal.texts(self._m)
+
+    def log_for(self, seat: str | None) -> list[str]:
+        """The clauses that the seat has played."""
+        if seat is not None:
+            self._check_seat(seat)
+        return [entry.clause for entry in self.entries if entry.seat == seat]
+
+    @property
+    def is_answered(self) -> bool:
+        """Has anybody answered something of the clause that is not finished (and not only the game by force)?"""
+        return self._journal.is_answered
+
+    @property
+    def begun(self) -> str:
+        """What has been answered of the clause that is not finished, as text."""
+        return self._journal.begun(self._m)
+
+    def events(self, first: int = 0, last: int | None = None) -> list[Event]:
+        """The events with these numbers (`Event.n`), `last` not included: those of an entry are
+        `events(entry.events.start, entry.events.stop)`.
+
+        They are not kept: the game is played again for them. Whole, secrets included.
+        """
+        _check_number("first", first)
+        _check_number("last", last)
+        again = self._at_start()
+        out = again.take_events()
+        for entry in self.entries:
+            out += self._play_entry(again, entry)
+        return out[first:last]
+
+    def events_for(self, seat: str | None, first: int = 0, last: int | None = None) -> list[Event]:
+        """What a seat (None: everybody) may see of what happened, numbered as it sees it, `last` not included: a gap in
+        the numbers would tell of what it does not see. The game is played again for them.
+        """
+        _check_number("first", first)
+        _check_number("last", last)
+        return self._seen(seat)[first:last]
+
+    def _seen(self, seat: str | None) -> list[Event]:
+        """Return all events that a seat may see, numbered from 0."""
+        if seat is not None:
+            self._check_seat(seat)
+        seen = [found for event in self.events() if (found := event.seen_from(seat)) is not None]
+        return [event.numbered(n) for n, event in enumerate(seen)]
+
+    def at(self, ply: int) -> Self:
+        """The game as it stood after so many entries, played again from its start."""
+        expect(isinstance(ply, int), "ply", ply, "number")
+        if not 0 <= ply <= self._journal.plies:
+            raise IllegalAction(Refusal("nothing-left"))
+        again = self._at_start()
+        for entry in self.entries[:ply]:
+            self._play_entry(again, entry)
+        again.take_events()
+        return again
+
+    def _at_start(self) -> Self:
+        """Return the same game at its start. A sampled game is refused, because it has no start."""
+        if not self._start:
+            raise IllegalAction(Refusal("nothing-left"))
+        return save_documents.start_again(self)
+
+    def _play_entry(self, again: Game, entry: Entry) -> list[Event]:
+        """Play an entry of this game on a game that is replayed, and return its events.
+
+        An entry of a loaded game that is illegal did not lead to the snapshot: the save is damaged.
+        """
+        try:
+            return again.apply(entry.clause)
+        except IllegalAction as error:
+            if not self._loaded:
+                raise
+            raise SaveError("save-damaged", part="entries", index=entry.ply, reason=error.code) from error
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` can take back the last clause."""
+        return self.why_not_undo() is None
+
+    def why_not_undo(self, to: int | None = None) -> Refusal | None:
+        """None if `undo(to)` is possible, else the reason: nothing was played, or something came to light."""
+        _check_number("to", to)
+        return self._journal.why_not_back(to)
 
     @careful
     def undo(self, to: int | None = None) -> None:
@@ -418,7 +544,7 @@ class Game(Copied, Drafts, Past, Written):
 
         The entries say what was revealed. A game that was loaded is played again from its start for it.
         """
-        check_number("to", to)
+        _check_number("to", to)
         journal = self._journal
         refusal = journal.why_not_back(to)
         if refusal is not None:
@@ -443,6 +569,112 @@ class Game(Copied, Drafts, Past, Written):
         m.events = []
         self._told = journal.events
 
+    def _restore_by_replay(self) -> None:
+        """Replay the journal after a program failed in the middle of an answer, so that nothing has changed.
+
+        A game without history or start cannot be replayed. `guarded` restores a game that was loaded.
+        """
+        if self.keep_history and self._start and not self._loaded:
+            again = self.at(self._journal.plies)
+            self._m, self._journal, self._told = again._m, again._journal, again._told
+
+    # -- copies --------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy, without the history that `undo` needs."""
+        return self._with(self._m.copy(), self._journal.copy(), self._start)
+
+    def _with(self, m: Machine, journal: Journal, start: dict[str, Any]) -> Game:
+        """Return a game with these settings on another machine."""
+        out = Game.__new__(Game)
+        out.rules = self.rules
+        out._m = m
+        out._journal = journal
+        out._told = self._journal.events
+        out._loaded = self._loaded
+        out._start, out._table_arguments = start, self._table_arguments
+        out.keep_history = self.keep_history
+        return out
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+        """Pickle the game as its save document."""
+        rules = self.rules
+        modules = tuple(module for module, _ in rules.modules)
+        kept = (modules, tuple(rules.options.items()), self.keep_history, rules.extra_folders)
+        return _from_pickle, (type(self), self.to_json(), *kept)
+
+    # -- documents -----------------------------------------------------------------------------------------------
+
+    def to_json(self, snapshot: bool = True) -> str:
+        """The save document (docs/saves.md) as text."""
+        return json.dumps(save_documents.document(self, snapshot), ensure_ascii=False)
+
+    @classmethod
+    def from_json(
+        cls, text: str | bytes | Mapping[str, Any], rules: Ruleset | None = None, other_content: str = "refuse"
+    ) -> Self:
+        """A game from its save document; `SaveError` says which part is wrong.
+
+        A save of other content (another text of a card is enough) is refused, or with `other_content="replay"` played
+        under the content of today: it is the same game, or a `SaveError` names the entry that cannot be played.
+        """
+        return save_documents.restore(cls, text, rules, other_content)
+
     def save(self, path: str | Path) -> None:
         """Write the save document to a file, whole or not at all."""
         write_file(path, self.to_json() + "\n")
+
+    @careful
+    def position(self) -> dict[str, Any]:
+        """The position as plain data that `from_position` takes."""
+        from .positions.position_text import get_position
+
+        return get_position(self._m)
+
+    @careful
+    def untold(self) -> tuple[str, ...]:
+        """What `position` does not say of now: nothing in turns and offerings; in the middle of something the keys of
+        views that would differ, `question` and `clause`. A save (`to_json`) has everything.
+        """
+        from .positions.position_text import untold
+
+        return untold(self)
+
+    def position_text(self) -> str:
+        """The position as TOML text; `Game.from_position` takes it as well."""
+        from .positions.position_text import to_text
+
+        return to_text(self.position())
+
+
+def _check_number(name: str, value: object) -> None:
+    """Refuse an argument that is neither an integer nor None."""
+    expect(value is None or isinstance(value, int), name, value, "number")
+
+
+def _from_pickle(
+    cls: type[Game],
+    text: str,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, Any], ...],
+    keep_history: bool,
+    folders: tuple[str | Path, ...],
+) -> Game:
+    """Return the game that `Game.__reduce__` has pickled."""
+    game = cls.from_json(text, _shared_ruleset(modules, options, folders))
+    game.keep_history = keep_history
+    return game
+
+
+@lru_cache(maxsize=8)
+def _shared_ruleset(
+    modules: tuple[str, ...], options: tuple[tuple[str, Any], ...], folders: tuple[str | Path, ...]
+) -> Ruleset:
+    """Return the ruleset of pickled games. Games of the same modules share one, because loading takes long."""
+    return Ruleset.load(list(modules), dict(options), extra_folders=folders)

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from cyclades_core import Game
+
 ROOT = Path(__file__).resolve().parents[2]
 APPS = ROOT / "apps"
 CORE = ROOT / "cyclades_core"
@@ -101,6 +103,18 @@ def test_parameters_have_names_that_tell() -> None:
                 for given in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs):
                     short = len(given.arg) < 3 and given.arg != "_" and given.arg not in TELLING
                     assert not short, f"{name_of(file)}:{given.lineno}: {given.arg}"
+
+
+def test_game_is_one_class_without_mixins() -> None:
+    assert Game.__bases__ == (object,)
+
+
+def test_no_method_hides_the_type_of_its_object() -> None:
+    """`game: Any = self` is a sign of a class that was cut in two."""
+    for file in (*CORE.rglob("*.py"), *APPS.rglob("*.py")):
+        for node in ast.walk(tree_of(file)):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Name) and node.value.id == "self":
+                assert ast.unparse(node.annotation) != "Any", f"{file}:{node.lineno}"
 
 
 def test_no_class_makes_up_its_attributes() -> None:

@@ -211,20 +211,20 @@ class Journal:
         """The number of events up to the last answer."""
         return self._until
 
-    def begun(self, machine: Any) -> str:
+    def begun(self, machine: Machine) -> str:
         """What stands of the clause that is not finished, also what was forced, as text."""
         return clause_text.clause_text(machine, self._parts)
 
-    def parts(self, machine: Any) -> list[AnsweredPart]:
+    def parts(self, machine: Machine) -> list[AnsweredPart]:
         """The same, part by part."""
         return [clause_text.part_of(machine, part) for part in self._parts]
 
-    def texts(self, machine: Any) -> list[str]:
+    def texts(self, machine: Machine) -> list[str]:
         """The clauses, the unfinished one at the end if somebody has answered something of it."""
         out = [self._text(machine, row) for row in self._rows]
         return [*out, self.begun(machine)] if self.is_answered else out
 
-    def texts_since(self, machine: Any, ply: int) -> list[str]:
+    def texts_since(self, machine: Machine, ply: int) -> list[str]:
         """The clauses after so many entries, the unfinished one as well if somebody has answered something of it."""
         out = [self._text(machine, row) for row in self._rows[ply:]]
         return [*out, self.begun(machine)] if self.is_answered else out
@@ -234,12 +234,12 @@ class Journal:
         """How many entries there are, without the clause that somebody has begun."""
         return len(self._rows)
 
-    def _text(self, machine: Any, row: JournalRow) -> str:
+    def _text(self, machine: Machine, row: JournalRow) -> str:
         if not isinstance(row.clause, str):
             row.clause = clause_text.clause_text(machine, row.clause)
         return row.clause
 
-    def entries(self, machine: Any, ply: int = 0) -> list[Entry]:
+    def entries(self, machine: Machine, ply: int = 0) -> list[Entry]:
         """Return the entries after the first `ply`, with the unfinished one if a part of it was answered."""
         rows = self._rows[ply:]
         if self.is_answered:

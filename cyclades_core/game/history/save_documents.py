@@ -1,19 +1,20 @@
 """The save document, schema 2: what was played, with a snapshot that makes loading quick.
 
-A save is the start (seed or position), the scripted draws and the entries (`game/history/journal.py`); they are the
-game. The snapshot is a cache of the position behind them: it carries a hash, is used only by the version that wrote it,
-and is checked by the invariants before anybody can touch the game. The hash has no key. It tells a damaged file from a
-whole one; it does not tell who wrote it. Whether snapshot and entries belong together, `replay.verify` says.
+The start (seed or position), the scripted draws and the entries (`game/history/journal.py`) are the game. The snapshot
+is a cache of the position after them. It has a hash, is used only by the version that wrote it, and must satisfy the
+invariants before the game is returned. The hash has no key: it finds a damaged file, but does not prove who wrote it.
+`cyclades_core.game.replay` checks whether snapshot and entries belong together.
 
-Loading checks schema, ruleset and fingerprint first and says which part is wrong; nothing is guessed.
+Loading checks schema, ruleset and fingerprint first and reports which part is wrong. Nothing is guessed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cyclades_core.content.compiler.ruleset import Ruleset
+from cyclades_core.engine.machine import Machine
 from cyclades_core.engine.rules.chance import script_to_plain
 from cyclades_core.engine.state import NO_BATTLE, State
 from cyclades_core.engine.values import reveals
@@ -27,12 +28,16 @@ from .bounded_json import read_document
 from .journal import JournalRow
 from .snapshot_guard import is_stuck
 
+if TYPE_CHECKING:
+    from ..game import Game
+
 __all__ = [
     *("BUILD", "MIGRATIONS", "SCHEMA", "Opening", "document", "open_save", "restore", "snapshot_of"),
     "start_again",
 ]
 
 SCHEMA = 2
+G = TypeVar("G", bound="Game")
 
 
 def _from_one(doc: dict[str, Any]) -> dict[str, Any]:
@@ -56,8 +61,8 @@ def _from_one(doc: dict[str, Any]) -> dict[str, Any]:
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _from_one}
 
 
-def document(game: Any, snapshot: bool) -> dict[str, Any]:
-    """The save as plain data."""
+def document(game: Game, snapshot: bool) -> dict[str, Any]:
+    """Return the save of a game as plain data."""
     from cyclades_core import __version__
 
     rules, journal, m = game.rules, game._journal, game._m
@@ -67,7 +72,7 @@ def document(game: Any, snapshot: bool) -> dict[str, Any]:
         "schema": SCHEMA,
         "engine": __version__,
         "build": BUILD,
-        "modules": [{"id": m, "version": v} for m, v in rules.modules],
+        "modules": [{"id": module, "version": version} for module, version in rules.modules],
         "fingerprint": rules.fingerprint,
         "options": rules.options,
         "table": game._table_arguments,
@@ -81,8 +86,8 @@ def document(game: Any, snapshot: bool) -> dict[str, Any]:
     return out
 
 
-def snapshot_of(game: Any) -> dict[str, Any]:
-    """The position behind the entries, with the parts of the clause that is not finished."""
+def snapshot_of(game: Game) -> dict[str, Any]:
+    """Return the position after all entries, with the parts of the unfinished move."""
     m, journal = game._m, game._journal
     return {
         "state": m.state.to_plain(),
@@ -94,6 +99,7 @@ def snapshot_of(game: Any) -> dict[str, Any]:
 
 
 def _need(doc: Mapping[str, Any], key: str, kind: type | tuple[type, ...]) -> Any:
+    """Return the value of a key that a save must have, or report it as missing or damaged."""
     if key not in doc:
         raise SaveError("save-missing", part=key)
     if not isinstance(doc[key], kind):
@@ -106,7 +112,7 @@ class Opening:
 
     __slots__ = ("begun", "doc", "entries", "game", "old", "snapshot")
 
-    def __init__(self, doc: Mapping[str, Any], game: Any) -> None:
+    def __init__(self, doc: Mapping[str, Any], game: Game) -> None:
         self.doc = doc
         self.game = game
         self.entries = [_entry(row, i, game) for i, row in enumerate(_need(doc, "entries", list))]
@@ -124,11 +130,11 @@ class Opening:
 
     @property
     def clauses(self) -> list[Mapping[str, Any]]:
-        """All that was played, the unfinished clause too."""
+        """The entries that were played, with the unfinished move."""
         return self.entries if self.begun is None else [*self.entries, self.begun]
 
     def play(self, entry: Mapping[str, Any]) -> None:
-        """Play the next entry: by the seat it names, if it names one."""
+        """Play the next entry. If it names a seat, that seat must be the player to move."""
         from cyclades_core.engine.values.refusals import Refusal
 
         game, seat = self.game, entry.get("seat")
@@ -142,8 +148,8 @@ class Opening:
             game.apply(value)
 
 
-def _entry(row: Any, index: int, game: Any) -> Mapping[str, Any]:
-    """An entry of a document, its shape looked at; one of schema 1 has nothing but its clause."""
+def _entry(row: object, index: int, game: Game) -> Mapping[str, Any]:
+    """Return an entry of a document if its shape is right. An entry of schema 1 has only a clause."""
     if not isinstance(row, Mapping) or not isinstance(row.get("clause"), str):
         raise SaveError("save-damaged", part="entries", index=index + 1)
     if row.keys() == {"clause"}:
@@ -164,7 +170,7 @@ def _entry(row: Any, index: int, game: Any) -> Mapping[str, Any]:
 
 
 def open_save(
-    cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None, other_content: str = "refuse"
+    cls: type[Game], text: str | bytes | Mapping[str, Any], rules: Ruleset | None, other_content: str = "refuse"
 ) -> Opening:
     """Read a save document and set its game up."""
     doc = _read(text)
@@ -172,13 +178,15 @@ def open_save(
 
 
 def restore(
-    cls: Any, text: str | bytes | Mapping[str, Any], rules: Ruleset | None, other_content: str = "refuse"
-) -> Any:
-    """A game from a save document."""
-    opening = open_save(cls, text, rules, other_content)
-    game = opening.game
+    cls: type[G], text: str | bytes | Mapping[str, Any], rules: Ruleset | None, other_content: str = "refuse"
+) -> G:
+    """Return the game of a save document: from its snapshot, or else by playing its entries."""
+    doc = _read(text)
+    game = _opening(cls, doc, rules, other_content)
+    opening = Opening(doc, game)
     if opening.snapshot is not None and opening.doc["fingerprint"] == game.rules.fingerprint:
-        return _resume(game, opening)
+        _resume(game, opening, opening.snapshot)
+        return game
     if not opening.doc["start"]:
         raise SaveError("save-missing", part="start")
     for index, entry in enumerate(opening.clauses):
@@ -191,20 +199,20 @@ def restore(
     return game
 
 
-def start_again(game: Any) -> Any:
-    """The game as it was at its start, with everything that is scripted."""
+def start_again(game: G) -> G:
+    """Return the game as it was at its start, with all scripted draws."""
     return _begin(type(game), game.rules, game._table_arguments, game._start, script_to_plain(game._m))
 
 
 def _is_ours(doc: Mapping[str, Any]) -> bool:
-    """Was it written by this version of the engine?"""
+    """Return whether this version of the engine wrote the save."""
     from cyclades_core import __version__
 
     return doc.get("engine") == __version__
 
 
-def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None, other_content: str) -> Any:
-    """The game as it began."""
+def _opening(cls: type[G], doc: Mapping[str, Any], rules: Ruleset | None, other_content: str) -> G:
+    """Return the game of a save at its start."""
     modules = [str(_need(m, "id", str)) for m in _need(doc, "modules", list) if isinstance(m, Mapping)]
     options = _need(doc, "options", Mapping)
     expect(rules is None or isinstance(rules, Ruleset), "rules", rules, "ruleset")
@@ -224,6 +232,7 @@ def _opening(cls: Any, doc: Mapping[str, Any], rules: Ruleset | None, other_cont
 
 
 def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a save as a document of the current schema."""
     doc = read_document(text)
     schema = _need(doc, "schema", int)
     if isinstance(schema, bool):
@@ -242,8 +251,11 @@ def _read(text: str | bytes | Mapping[str, Any]) -> Mapping[str, Any]:
     return doc
 
 
-def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[str, Any], chance: Any) -> Any:
-    arguments = {
+def _begin(
+    cls: type[G], rules: Ruleset, table: Mapping[str, Any], start: Mapping[str, Any], chance: Mapping[str, Any]
+) -> G:
+    """Set up a game with the arguments that a save keeps."""
+    arguments: dict[str, Any] = {
         "players": list(table["players"]),
         "mode": table.get("mode"),
         "teams": table.get("teams"),
@@ -254,15 +266,13 @@ def _begin(cls: Any, rules: Ruleset, table: Mapping[str, Any], start: Mapping[st
         "derivation": start.get("derivation", 1),  # games of before there were two say nothing
     }
     if "position" in start:
-        game = cls.from_position(rules, start["position"], **arguments, chance=chance)
-    else:
-        game = cls.new(rules, **arguments, chance=chance)
-    return game
+        return cls.from_position(rules, start["position"], **arguments, chance=chance)
+    return cls.new(rules, **arguments, chance=chance)
 
 
-def _sound(machine: Any) -> bool:
-    """Whether the numbers of a state are numbers of this game at all: cards, markers, programs, gods, phases."""
-    state, table, book = machine.state, machine.table, machine.book
+def _sound(game: Game) -> bool:
+    """Return whether all numbers of a state exist in this game: cards, markers, programs, gods, phases."""
+    state, table, book = game._m.state, game._m.table, game.rules
     cards = max(book.n_cards, len(table.markers))
     return (
         all(0 <= c < cards for zone in state.zones for c in zone)
@@ -278,7 +288,7 @@ def _sound(machine: Any) -> bool:
             for n, end in ((state.active, table.n_factions), (state.god, book.n_cards), (state.phase, len(book.phases)))
         )
         and -1 <= state.marker < table.n_markers
-        and _sound_battle(machine)
+        and _sound_battle(game._m)
         and all(
             0 <= f.program < len(book.programs) and 0 <= f.place < len(book.programs[f.program].ops)
             for f in state.frames
@@ -287,8 +297,8 @@ def _sound(machine: Any) -> bool:
     )
 
 
-def _sound_battle(machine: Any) -> bool:
-    """Whether battle and group in hand are about areas, factions and kinds of this game."""
+def _sound_battle(machine: Machine) -> bool:
+    """Return whether the battle and the moving group have areas, factions and unit kinds of this game."""
     state, table = machine.state, machine.table
     places = (state.group.start, state.group.goal)
     if state.battle is NO_BATTLE:
@@ -312,10 +322,11 @@ def _sound_battle(machine: Any) -> bool:
     )
 
 
-def _resume(game: Any, opening: Opening) -> Any:
-    """Go on from the snapshot: numbers of this game, invariants that hold, and a question that really waits."""
-    snapshot = opening.snapshot
-    assert snapshot is not None
+def _resume(game: Game, opening: Opening, snapshot: Mapping[str, Any]) -> None:
+    """Move a game from its start to the snapshot.
+
+    Its numbers must exist in this game, the invariants must hold, and a decision must really wait.
+    """
     try:
         state = State.from_plain(snapshot["state"])
         parts = [AnsweredPart(str(p[0]), str(p[1]), str(p[2]), p[3] is True) for p in snapshot["parts"]]
@@ -332,7 +343,7 @@ def _resume(game: Any, opening: Opening) -> Any:
     m.take(state)
     m.mute = True
     try:
-        if not _sound(m):
+        if not _sound(game):
             raise SaveError("save-damaged", part="snapshot", reason="numbers")
         found = [row for row in invariants.problems(m) if row[:2] not in short]
         if found:
@@ -366,4 +377,3 @@ def _resume(game: Any, opening: Opening) -> Any:
     game._journal.load(rows, parts, begun, began)
     game._told = game._journal.events
     game._loaded = True
-    return game

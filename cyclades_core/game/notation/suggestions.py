@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from cyclades_core.content.toml.nearest_name import likeness
 
 from .answer_parser import is_number
+
+if TYPE_CHECKING:
+    from ..game import Game
 
 __all__ = ["nearest_clauses"]
 
@@ -42,22 +45,21 @@ def score(wanted: Sequence[str], words: Sequence[str]) -> float:
     return total / len(wanted) - 0.03 * max(0, len(words) - len(wanted))
 
 
-def nearest_clauses(game: Any, text: str, most: int) -> list[str]:
-    """At most so many clauses that the game takes now, the most alike first.
+def nearest_clauses(game: Game, text: str, most: int) -> list[str]:
+    """Return at most `most` legal clauses, the most similar first.
 
-    Each question is followed with the answers that fit the text best, on copies of the game.
+    At each decision, the answers that fit the text best are followed on copies of the game.
     """
     wanted = text.split()[:40]
-    if game.is_over or most <= 0:
+    if most <= 0 or (decision := game.decision) is None:
         return []
-    decision = game.decision
     if wanted and wanted[0] == decision.prompt and len(wanted) > 1:
         wanted = wanted[1:]
-    open_: list[tuple[float, int, Any]] = [(0.0, 0, game)]
+    open_: list[tuple[float, int, Game]] = [(0.0, 0, game)]
     found: dict[str, float] = {}
     count, ply = 0, game._journal.finished
     for _ in range(DEEP):
-        following: list[tuple[float, int, Any]] = []
+        following: list[tuple[float, int, Game]] = []
         for _, _, at in open_:
             legal = at.legal
             texts = [(legal.text(i), legal.item(i)) for i in range(min(legal.count, LOOKED))]

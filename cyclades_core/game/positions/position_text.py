@@ -7,23 +7,29 @@ What waits in the middle of a card is not part of a position (a save has that); 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cyclades_core.content.toml import ContentFile, Problems
 
 from . import position_facts
 from .position_setup import PositionError
 
+if TYPE_CHECKING:
+    from cyclades_core.engine.machine import Machine
+
+    from ..game import Game
+    from ..public_types import Decision
+
 __all__ = ["from_text", "get_position", "key_text", "to_text", "untold", "value_text"]
 
 
-def get_position(machine: Any) -> dict[str, Any]:
-    """What is on the table, in the words of `set_position`: the facts of the table `facts.GIVEN`."""
+def get_position(machine: Machine) -> dict[str, Any]:
+    """Return the position of a machine as the data that `set_position` takes: the facts of `position_facts.GIVEN`."""
     return position_facts.given(machine)
 
 
-def untold(game: Any) -> tuple[str, ...]:
-    """What the position of a game does not say: it is set up, and what is seen there is compared."""
+def untold(game: Game) -> tuple[str, ...]:
+    """Return what the position of a game omits: set the position up, and compare views and decisions."""
     out = {"clause"} if game.is_answered else set()
     table = game._table_arguments
     try:
@@ -33,14 +39,15 @@ def untold(game: Any) -> tuple[str, ...]:
     for seat in (None, *game.seats):
         one, two = game.view(seat), again.view(seat)
         out |= {key for key in {*one, *two} if one.get(key) != two.get(key)}
-    one, two = game.decision, again.decision
-    if (one is None) != (two is None) or (one is not None and two is not None and _asked(one) != _asked(two)):
+    if _asked(game.decision) != _asked(again.decision):
         out.add("question")
     return tuple(sorted(out))
 
 
-def _asked(decision: Any) -> tuple[Any, ...]:
-    """A question without the parts of its clause that were answered."""
+def _asked(decision: Decision | None) -> tuple[object, ...]:
+    """Return what a decision asks, without the parts of its move that were answered. Empty: the game is over."""
+    if decision is None:
+        return ()
     options = [option.to_dict() for option in decision.options]
     return decision.seat, decision.prompt, decision.subject, decision.domain, decision.context, options
 

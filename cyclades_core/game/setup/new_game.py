@@ -1,9 +1,9 @@
-"""A game before anything is laid out: board and table found or made, the generator set, and both noted for its save."""
+"""The first step of a new game: find or make its board and table, and set its random generator."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cyclades_core.content.compiler.ruleset import Ruleset
 from cyclades_core.engine.rules import random_seeds
@@ -13,11 +13,16 @@ from cyclades_core.engine.values.errors import CycladesError, expect
 from .layouts import board_of, find_board, make_table
 from .seating import SetupError, names_of
 
+if TYPE_CHECKING:
+    from ..game import Game
+
 __all__ = ["prepare"]
+
+G = TypeVar("G", bound="Game")
 
 
 def prepare(
-    cls: Any,
+    cls: type[G],
     rules: Ruleset,
     players: Sequence[str] | int,
     mode: str | None,
@@ -27,8 +32,8 @@ def prepare(
     derivation: int,
     discreet: bool,
     confirm: bool | Sequence[str] = False,
-) -> Any:
-    """The game (of class `cls`) on a blank state, with what `Game.new` was given as a save keeps it."""
+) -> G:
+    """Return a game of the class `cls` on a blank state, with the arguments of `Game.new` as a save keeps them."""
     expect(isinstance(rules, Ruleset), "rules", rules, "ruleset")
     if seed is None:
         seed = random_seeds.fresh()
@@ -56,7 +61,7 @@ def prepare(
 
 
 def _confirming(names: Sequence[str], confirm: bool | Sequence[str]) -> tuple[str, ...]:
-    """The seats that are asked also what there is no choice about: all of them, none, or those that are named."""
+    """Return the seats that confirm forced answers: all of them, none, or those that are named."""
     if isinstance(confirm, bool):
         return tuple(names) if confirm else ()
     fits = isinstance(confirm, Sequence) and not isinstance(confirm, (str, bytes))
