@@ -15,7 +15,6 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import attrs
 
-from cyclades_core.content.compiler.effect_sources import OPERATIONS
 from cyclades_core.content.modules.drawing_symbols import COLOUR, LONGEST, PATH
 from cyclades_core.content.modules.manifest import Manifest
 from cyclades_core.content.modules.module_contents import SINGLE, declared_kinds
@@ -25,7 +24,7 @@ from cyclades_core.content.schema.card_kinds import AnyCard
 from cyclades_core.content.schema.content_types import EFFECTS, KINDS, PARTS, Piece
 from cyclades_core.content.toml.attrs_converter import keys_of
 from cyclades_core.content.toml.value_shapes import bare, is_array, is_table, is_union
-from cyclades_core.content.vocabulary.registry import QUANTITIES
+from cyclades_core.content.vocabulary.registry import OPERATIONS, QUANTITIES
 from cyclades_core.engine.values.limits import DICE, FACE
 from cyclades_core.game.positions.position_schema import SHAPES
 
