@@ -124,7 +124,14 @@ CONDITIONS: dict[str, VocabularyWord] = {}
 NUMBERS: dict[str, VocabularyWord] = {}
 SELECTORS: dict[str, dict[str, VocabularyWord]] = {sort: {} for sort in SORTS}
 
-COMMON = {"do": "", "when": "", "cite": "", "cites": "", "word": ""}
+#: The keys that every verb takes, each with its sentence.
+COMMON = {  # text: ok documentation for authors
+    "do": "The verb.",
+    "when": "It is skipped unless this holds.",
+    "cite": "The number of its rule.",
+    "cites": "Rules of single refusals, by code or case.",
+    "word": "In a menu: what the line is called.",
+}
 
 
 def verb(
