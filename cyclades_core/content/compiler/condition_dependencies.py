@@ -17,7 +17,7 @@ __all__ = ["modes_of", "watch_of", "zones_of"]
 
 
 def modes_of(when: dict[str, Any]) -> tuple[str, ...] | None:
-    """The modes that a condition names; None: it may hold in all of them."""
+    """Return the modes that a condition names, or None if it may hold in all of them."""
     modes = when.get("mode")
     return None if modes is None else tuple(map(str, modes)) if isinstance(modes, list) else (str(modes),)
 
@@ -57,7 +57,7 @@ NEUTRAL = (
 
 
 def watch_of(tree: Any, mods: dict[str, list[Modifier]]) -> int:
-    """The changes a condition depends on; all of them where it says something we cannot judge."""
+    """Return the changes a condition depends on: all of them where it has a word that is not known here."""
     if isinstance(tree, list):
         return _any(watch_of(v, mods) for v in tree)
     if not isinstance(tree, dict):
@@ -79,7 +79,7 @@ def watch_of(tree: Any, mods: dict[str, list[Modifier]]) -> int:
 
 
 def _watch_selector(tree: Any) -> int:
-    """The changes that can alter what a selector finds; all of them where it says something we cannot judge."""
+    """Return the changes that can alter what a selector finds: all where it has a word that is not known here."""
     if isinstance(tree, list):
         return _any(_watch_selector(v) for v in tree)
     if not isinstance(tree, dict):
@@ -94,7 +94,7 @@ def _watch_selector(tree: Any) -> int:
 
 
 def zones_of(compiler: Compiler, tree: Any, mods: dict[str, list[Modifier]]) -> set[int] | None:
-    """The zones a condition looks at; None where it may be any."""
+    """Return the zones a condition looks at, or None where it may be any."""
     out: set[int] = set()
     for part in tree if isinstance(tree, list) else [tree]:
         if not isinstance(part, dict):

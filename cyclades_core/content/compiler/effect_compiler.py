@@ -1,4 +1,4 @@
-"""The compiler of effects: trees of verbs become flat programs; names become numbers; every mistake is located.
+"""The compiler of effects: it turns trees of verbs into flat programs, and names into numbers, and locates mistakes.
 
 One `Compiler` serves a whole ruleset. While it compiles a program it keeps its operations, its bindings (name -> slot
 and sort), and the price line that must be paid before the first change (`spend`).
@@ -60,7 +60,7 @@ _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name progr
 
 
 class Compiler(Maker):
-    """Compiles effects of one ruleset, the `book` (whose numbers are already laid out) and collects problems."""
+    """The compiler of one ruleset, the `book`, whose things have their numbers already. It collects problems."""
 
     book: Ruleset
 
@@ -164,7 +164,7 @@ class Compiler(Maker):
         shift: int = 0,
         front: tuple[Any, ...] | None = None,
     ) -> None:
-        """Compile a list of verbs in place; a `choose` without candidates skips to its end.
+        """Compile a list of verbs in place. A `choose` without candidates skips to its end.
 
         `single`: the list was made of one verb, whose own table is at `path`.
         """
@@ -185,7 +185,7 @@ class Compiler(Maker):
             op.empty = len(self.ops)
 
     def guard(self, compile: Callable[[Any, tuple[Any, ...]], Any], tree: Any, path: tuple[Any, ...]) -> Any:
-        """Compile a part; a value that a word does not take is a problem of the content, at its place.
+        """Compile a part. A value that a word does not take becomes a problem of the content, at its place.
 
         Only that: what else goes wrong is a fault of the code, and nobody's content is blamed for it.
         """
@@ -262,7 +262,7 @@ class Compiler(Maker):
             self.problem(code, path, **args)
 
     def cites(self, tree: Any, path: tuple[Any, ...]) -> dict[str, str]:
-        """Rules of single refusals, by case or code."""
+        """Return the rules of single refusals, by case or code."""
         if not self.table(tree, path):
             return {}
         known = (*sorted(CODES), *sorted(CASES), *AREA_KEYS, *SELECTORS["card"], *SELECTORS["faction"])
@@ -280,7 +280,7 @@ class Compiler(Maker):
         return operation
 
     def add(self, operation: Any, prompt: str = "") -> Any:
-        """Append an operation; the price is paid before the first change."""
+        """Append an operation. The price is paid before the first change."""
         if operation.change and self.spend is not None:
             line, self.spend = self.spend, None
             self._add(Spend(line))
@@ -306,7 +306,7 @@ class Compiler(Maker):
     # -- bindings ------------------------------------------------------------------------------------------------
 
     def slot(self, name: str, sort: str = "") -> int:
-        """The place of a binding in the frame; made if it is new.
+        """Return the place of a binding in the frame, and make one if the name is new.
 
         A name that is bound again to another kind gets another place: what was compiled before still reads the old one.
         """
@@ -327,7 +327,7 @@ class Compiler(Maker):
             self.sorts[f"${name}-{at}"] = self.sorts.pop(name, "")
 
     def scratch(self, hint: str = "tmp") -> tuple[str, int]:
-        """A binding of our own."""
+        """Make a binding that content cannot name. Return its name and its place."""
         name = f"${hint}{self.room}"
         return name, self.slot(name)
 
@@ -335,7 +335,7 @@ class Compiler(Maker):
         return isinstance(name, str) and name in self.slots
 
     def kind_of(self, name: str) -> str:
-        """The kind of what a name holds; the empty text where it is not the name of a binding."""
+        """Return the kind of what a name holds, or the empty text where it is not the name of a binding."""
         if name in self.slots:
             return self.sorts.get(name, "")
         if name in ("mine", "owner"):
@@ -343,7 +343,7 @@ class Compiler(Maker):
         return self.me if name == "self" else NAME_KINDS.get(name, "")
 
     def parameter_kind(self, program: str, name: str) -> str:
-        """The kind of a parameter: known by its name, or decided by the calls."""
+        """Return the kind of a parameter: known by its name, or decided by the calls."""
         found = PARAMETER_KINDS.get(name)
         if found is None:
             found = parameter(program, name)
@@ -373,7 +373,7 @@ class Compiler(Maker):
             self.problem("wrong-kind", path, binding=name, expected=" | ".join(kinds), found=found)
 
     def ref(self, name: Any, path: tuple[Any, ...], *kinds: str) -> Reader:
-        """A function that reads a binding, or one of the names that are always there.
+        """Return a function that reads a binding, or one of the names that are always there.
 
         `kinds` are those that fit. Without them, all fit.
         """
@@ -393,7 +393,7 @@ class Compiler(Maker):
         return always(-1)
 
     def members(self, name: Any, path: tuple[Any, ...], *kinds: str) -> Callable[[Position, Frame], tuple[int, ...]]:
-        """A function that reads all numbers of a binding, be it one or a group; `kinds` as in `ref`."""
+        """Return a function that reads all numbers of a binding, be it one or a group. `kinds` is as in `ref`."""
         if self.is_binding(name):
             if kinds:
                 self.check_kind(name, path, kinds)
@@ -403,25 +403,25 @@ class Compiler(Maker):
         return alone(self.ref(name, path, *kinds))
 
     def area_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
-        """An area by name of a binding (of any sort that stands somewhere), `here` or `battle`."""
+        """Return a reader of an area: a binding of any sort that is on the board, `here` or `battle`."""
         if isinstance(value, str) and value in AREAS:
             return AREAS[value]
         return area_of(self._standing(value), self.ref(value, path, *AREA.kinds))
 
     def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
-        """A kind of unit by id, or by a binding (unit, stack or card)."""
+        """Return a reader of a kind of unit, by id or by a binding (unit, stack or card)."""
         if self.is_binding(value) or value == "self":
             return kind_of(self._standing(value), self.ref(value, path, *UNIT_KIND.kinds))
         return always(self.number_of("unit", value, path))
 
     def _standing(self, value: object) -> str:
-        """The kind by which a binding is converted. `self` of a program is a card, or its calls are wrong."""
+        """Return the kind by which a binding is converted. `self` of a program is a card, or its calls are wrong."""
         if value == "self" and self.me in self.parameters and not self.is_binding(value):
             return "card"
         return self.kind_of(value) if isinstance(value, str) else ""
 
     def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Reader:
-        """A building type by id or binding (a building's own type)."""
+        """Return a reader of a building type, by id or by a binding (a type, or a building that has it)."""
         if self.is_binding(value):
             ref = self.ref(value, path, *TYPE.kinds)
             return type_at(ref) if self.kind_of(value) == "building" else ref
@@ -431,7 +431,7 @@ class Compiler(Maker):
         return self.ref(value, path, *FACTION.kinds)
 
     def argument(self, program: str, name: str, value: Any, path: tuple[Any, ...]) -> Reader:
-        """What a call gives to a parameter of a named program: a binding of its kind, a number, or nothing (-1)."""
+        """Return a reader of what a call gives to a parameter: a binding of its kind, a number, or nothing (-1)."""
         kind = self.kind_of(value) if isinstance(value, str) else "number"
         wanted = self.parameter_kind(program, name)
         if value == -1:
@@ -481,7 +481,7 @@ class Compiler(Maker):
         return selector(self, sort, {}, path) if found is None else found
 
     def made(self, word: VocabularyWord, tree: dict[str, Any], path: tuple[Any, ...]) -> Any:
-        """What a word of a condition, number or selector makes of its value and of the keys that it reads beside it."""
+        """Return what a word of a condition, number or selector makes of its value and of its further keys."""
         where = (*path, word.name)
         word.takes.check(tree[word.name], where)
         self.check_uses(word.takes, tree[word.name], where)
@@ -498,7 +498,7 @@ class Compiler(Maker):
         return int(self.book.lasting_modifier(self, node, path))
 
     def sort_in(self, node: Mapping[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
-        """Which sort key the table holds."""
+        """Return which sort key the table holds. Report a table with none or several."""
         found = [s for s in sorts if s in node]
         if len(found) != 1:
             self.problem("missing-key", path, name=" | ".join(sorts))
@@ -508,7 +508,7 @@ class Compiler(Maker):
     # -- ids -----------------------------------------------------------------------------------------------------
 
     def number_of(self, kind: str, name: Any, path: tuple[Any, ...]) -> int:
-        """The number of a unit, building, goods, program ... by id."""
+        """Return the number of a unit, building, goods, program and so on by its id."""
         table = self.book.numbers[kind]
         found = table.get(name) if isinstance(name, str) else None
         if found is None:
@@ -517,7 +517,7 @@ class Compiler(Maker):
         return int(found)
 
     def cards(self, name: Any, path: tuple[Any, ...], optional: bool = False) -> tuple[int, ...]:
-        """All cards (copies) with this id."""
+        """Return all cards (copies) with this id."""
         found = self.book.cards_by_id.get(name) if isinstance(name, str) else None
         if not found:
             if not optional:
@@ -543,7 +543,7 @@ class Compiler(Maker):
         return out
 
     def type_mask(self, value: Any, path: tuple[Any, ...]) -> int:
-        """Building types by `{ type, tag, not-tag }` or id."""
+        """Return a mask of building types, by `{ type, tag, not-tag }` or id."""
         if isinstance(value, (str, list)):
             value = {"type": value}
         if not self.table(value, path):
@@ -566,7 +566,7 @@ class Compiler(Maker):
         return out
 
     def unit_filter(self, value: Any, path: tuple[Any, ...]) -> tuple[tuple[int, ...], int, bool]:
-        """Kinds by `{ unit, tag, not-tag, moves }` (or id), with `at-least` and `alone`."""
+        """Return kinds by `{ unit, tag, not-tag, moves }` or id, with `at-least` and `alone`."""
         if isinstance(value, str):
             value = {"unit": value}
         if not self.table(value, path):
@@ -606,7 +606,7 @@ class Compiler(Maker):
         return list(found)
 
     def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], Any]:
-        """Cards in front of a faction."""
+        """Return a function that finds the cards in front of a faction."""
         if value == "mine":
             return lambda position, frame: (
                 position.state.zones[position.table.hands[frame.subject]]
@@ -650,7 +650,7 @@ class Compiler(Maker):
         self.problems.add(code, self.source, path, **args)
 
     def unknown(self, name: object, code: str, path: tuple[Any, ...], valid: Iterable[str], kind: str = "") -> None:
-        """Report a name that there is not, with the nearest one; `kind` is what it should be the id of.
+        """Report an unknown name, with the nearest one. `kind` is what it should be the id of.
 
         A value that is not a text is no name at all.
         """
@@ -671,7 +671,7 @@ class Compiler(Maker):
         self.problems.add(code, self.source, path, nearest=nearest(name, names), instead=listed, **args)
 
     def misfit(self, misfit: Misfit) -> None:
-        """Report a value that a word does not take, where it stands."""
+        """Report a value that a word does not take, at its place."""
         if misfit.code == "unknown-key":
             self.unknown(misfit.value, "unknown-key", misfit.path, misfit.known)
         elif misfit.code == "missing-key":
@@ -700,7 +700,7 @@ class Compiler(Maker):
 
 
 def _ends(node: Any) -> bool:
-    """Whether a verb surely ends the game, so that nothing after it in its list can happen."""
+    """Return whether a verb surely ends the game, so that nothing after it in its list can happen."""
     verb = VERBS.get(node["do"]) if isinstance(node, dict) and isinstance(node.get("do"), str) else None
     return verb is not None and verb.ends and "when" not in node
 
@@ -716,7 +716,7 @@ SAME_NUMBERS = {"site": ("building", "site")}
 
 
 def _plain(kinds: Sequence[str]) -> tuple[str, ...]:
-    """The kinds that fit as they are: what stands for an area, a kind of unit or a type is converted by its kind."""
+    """Return the kinds that fit without a conversion. Areas, kinds of units and types are converted by their kind."""
     for kind in ("area", "unit", "type"):
         if kind in kinds:
             return (kind,)

@@ -225,7 +225,7 @@ class Ruleset(ProgramLibrary):
             self._link()
 
     def _obligations(self, compiler: Compiler, entries: Sequence[Any]) -> None:
-        """What the edition does where the rules leave it to it; content may run it, too."""
+        """Compile what the edition does where the rules leave it to the edition. Content may run it, too."""
         self.obligations = {}
         for e in entries:
             d = e.definition
@@ -245,7 +245,7 @@ class Ruleset(ProgramLibrary):
                 )
 
     def _refusals(self, entries: Sequence[Any], compiler: Compiler) -> None:
-        """The rules by which answers are refused, question by question; a verb may say better, later modules too."""
+        """Give each question its rules of refusals. Those of its verb and of later modules come first."""
         cites: dict[str, dict[str, str]] = {}
         plain: dict[str, str] = {}
         for e in entries:
@@ -260,7 +260,7 @@ class Ruleset(ProgramLibrary):
                     op.cites = {**cites[op.prompt], **op.cites}
 
     def _link(self) -> None:
-        """What the machine's loop needs of each program, by its number."""
+        """List what the machine's loop needs of each program, by its number."""
         self.causes = [p.cause for p in self.programs]
         self.holds_others = [p.hold for p in self.programs]
         self.entries_of = [((-1,) * p.size, p.hold) for p in self.programs]
@@ -282,13 +282,13 @@ class Ruleset(ProgramLibrary):
                         trigger.bit = 1 << trigger.ref
 
     def _settled(self, number: Number) -> int:
-        """A number that options decide: it looks at nothing of a game, so an empty table and state will do."""
+        """Return a number that options decide. It reads nothing of a game, so an empty table and state will do."""
         table = GameLayout()
         table.rules = self
         return number(Position(table, State()), Frame())
 
     def _single(self, by_kind: dict[str, list[Any]], compiler: Compiler) -> None:
-        """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""
+        """Compile the single tables: offering, battle, setup, modes. The last module that defines one wins."""
 
         def last(kind: str) -> Any:
             found = by_kind.get(kind)
@@ -373,7 +373,7 @@ class Ruleset(ProgramLibrary):
                 compiler.problem("wrong-value", (*path, "players", at), name="players", expected=expected, found=number)
 
     def _stock(self, compiler: Compiler, definition: Any) -> int:
-        """How many there are of goods or a building, as options have it; 255: without end."""
+        """Return how many there are of goods or a building, as options have it. 255 means without end."""
         if definition.stock is None:
             return 255
         path = (*definition.origin.path, "stock")
@@ -383,7 +383,7 @@ class Ruleset(ProgramLibrary):
         return found
 
     def _core(self, compiler: Compiler) -> None:
-        """Programs of the core: battle, expiry, standing rules."""
+        """Make the programs of the core: battle, expiry, standing rules."""
 
         def raw(name: str, ops: list[Op], size: int, hold: bool = False) -> None:
             p = Program(len(self.programs), name)
@@ -404,7 +404,7 @@ class Ruleset(ProgramLibrary):
         raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
 
     def _cards(self, compiler: Compiler) -> None:
-        """The program of playing each card, and where it goes afterwards."""
+        """Compile the program of playing each card, and where it goes afterwards."""
         n = self.n_cards
         self.effect_of = [-1] * n
         self.home_discard = [self.zone_groups["removed"][0]] * n
@@ -466,13 +466,13 @@ class Ruleset(ProgramLibrary):
             done[id(d)] = p.number
 
     def _pile_of(self, card: int, name: str) -> int:
-        """The zone that a kind of card names: by its id, or by what it is for this card."""
+        """Return the zone that a kind of card names: by its id, or by what it is for this card."""
         return self.home_discard[card] if name == "discard" else self.zone_groups[name][0]
 
     # -- modifiers and triggers ----------------------------------------------------------------------------------
 
     def _owners(self) -> list[tuple[Any, int, int]]:
-        """Every definition that can carry modifiers or triggers: `(definition, source, number)`."""
+        """List every definition that can have modifiers or triggers: `(definition, source, number)`."""
         out: list[tuple[Any, int, int]] = []
         for e in self.entries:
             if e.kind == "rule":
@@ -488,7 +488,7 @@ class Ruleset(ProgramLibrary):
         return out
 
     def _source_of_card(self, card: int, kind: str) -> int:
-        """What must be there for the modifiers and triggers of a card to count."""
+        """Return what must be there for the modifiers and triggers of a card to count."""
         if kind == "god":
             return GOD
         if self.card_kinds[kind].lies == "building":
@@ -498,6 +498,7 @@ class Ruleset(ProgramLibrary):
         return HELD
 
     def _modifiers(self, compiler: Compiler) -> None:
+        """Compile the modifiers of all definitions. An income is one, too."""
         for d, source, ref in self._owners():
             for i, spec in enumerate(getattr(d, "modifier", ())):
                 compiler.source, compiler.cite, compiler.me = d.origin.source, spec.cite or d.cite, kind_of_self(source)
@@ -521,7 +522,7 @@ class Ruleset(ProgramLibrary):
     def modifier(
         self, compiler: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int
     ) -> Modifier:
-        """Compile one modifier; `when.area` of a question about areas becomes its mask."""
+        """Compile one modifier. `when.area` of a question about areas becomes its mask."""
         name = spec["quantity"]
         if name not in QUANTITIES:
             compiler.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
@@ -560,7 +561,7 @@ class Ruleset(ProgramLibrary):
         return mod
 
     def lasting_modifier(self, compiler: Compiler, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
-        """A modifier of the verb `lasting`; its number is what the state keeps."""
+        """Compile a modifier of the verb `lasting`. Return its number, which is what the state keeps."""
         spec = {"quantity": node["quantity"], "op": node["op"], "value": node.get("value")}
         when = dict(node.get("test") or {})
         if "area" in node:
@@ -572,6 +573,7 @@ class Ruleset(ProgramLibrary):
         return len(self.lasting_mods) - 1
 
     def _triggers(self, compiler: Compiler) -> None:
+        """Compile the triggers of all definitions, and sort them by their ranks."""
         for d, source, ref in self._owners():
             for i, spec in enumerate(getattr(d, "trigger", ())):
                 self.add_trigger(compiler, d, spec, source, ref, (*d.origin.path, "trigger", i))
@@ -582,6 +584,7 @@ class Ruleset(ProgramLibrary):
     def add_trigger(
         self, compiler: Compiler, definition: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]
     ) -> Trigger | None:
+        """Compile one trigger and add it to those of its moment. Return None if that moment does not exist."""
         compiler.source, compiler.cite = definition.origin.source, spec.cite or definition.cite
         compiler.me = kind_of_self(source)
         if spec.on not in MOMENTS:
@@ -623,7 +626,7 @@ class Ruleset(ProgramLibrary):
     # -- the round -----------------------------------------------------------------------------------------------
 
     def _round(self, compiler: Compiler, by_kind: dict[str, list[Any]]) -> None:
-        """The program of the whole game, and the sets of buildings that its standing rules look for."""
+        """Compile the program of the whole game, and the sets of buildings that its standing rules look for."""
         self.set_types: tuple[int, ...] = ()
         self.set_scope: dict[str, str] = {}
         for e in by_kind.get("rule", ()):
@@ -644,7 +647,7 @@ def _fixed(amount: int) -> Number:
 
 
 def _takes_control(effect: Any, program: Program, path: tuple[Any, ...]) -> bool:
-    """Whether the units that arrive get the area before anybody is asked: they wait for it off the board."""
+    """Return whether the units that arrive get the area before a player is asked: they wait for it off the board."""
     if not isinstance(effect, list):
         return True  # which has been reported
     for number, node in enumerate(effect):
@@ -657,7 +660,7 @@ def _takes_control(effect: Any, program: Program, path: tuple[Any, ...]) -> bool
 
 
 def _first(effect: list[Any]) -> str:
-    """The first verb of an effect, as a message writes it."""
+    """Return the first verb of an effect, as a message writes it."""
     return written(effect[0].get("do")) if effect and isinstance(effect[0], dict) else "[]"
 
 
