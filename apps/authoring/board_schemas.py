@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cyclades_core.content.boards.hex_maps import BOARD_KEYS, LAND_KEYS, SEAT_KEYS
-from cyclades_core.content.boards.tiles import LAYOUT_KEYS, TILES_KEYS
+from cyclades_core.content.boards.board_keys import (
+    AREA_DOCS,
+    BOARD_DOCS,
+    BOARD_KEYS,
+    LAID_DOCS,
+    LAND_KEYS,
+    LAYOUT_KEYS,
+    SEAT_DOCS,
+    TILE_DOCS,
+    TILES_DOCS,
+)
 
-from .content_key_descriptions import KEYS
 from .schema_parts import COUNT, TEXT, Schema, closed, names
 
 __all__ = ["board", "tiles"]
 
 
-def described(of: str, keys: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
-    return closed({key: {"description": KEYS[of][key], **each} for key, each in sorted(keys.items())}, required)
+def described(docs: Mapping[str, str], keys: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
+    """Return the schema of a table whose keys have these sentences."""
+    return closed({key: {"description": docs[key], **each} for key, each in sorted(keys.items())}, required)
 
 
 _TEXTS: Schema = {"type": "array", "items": TEXT}
@@ -47,13 +56,13 @@ _BOARD: dict[str, Schema] = {
 
 
 def _areas(keys: Iterable[str], required: Iterable[str] = ()) -> Schema:
-    each = described("Area", {key: _AREA[key] for key in keys}, required)
+    each = described(AREA_DOCS, {key: _AREA[key] for key in keys}, required)
     return {"type": "object", "additionalProperties": each}
 
 
 def _seats() -> Schema:
     shapes = {"islands": _TEXTS, "fleets": _TEXTS, "players": COUNT, "certainty": TEXT}
-    return {"type": "array", "items": described("Seat", {key: shapes[key] for key in SEAT_KEYS})}
+    return {"type": "array", "items": described(SEAT_DOCS, {key: shapes[key] for key in SEAT_DOCS})}
 
 
 def board(id_needed: bool = True) -> Schema:
@@ -61,7 +70,7 @@ def board(id_needed: bool = True) -> Schema:
     legend = _areas({*LAND_KEYS, "land", "squares", "sea"})
     areas = _areas({*LAND_KEYS, "kind", "near", "sites"}, ["kind"])
     at = {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
-    laid = described("Laid", {"tile": TEXT, "turn": {"type": "integer"}, "at": at}, ["tile", "at"])
+    laid = described(LAID_DOCS, {"tile": TEXT, "turn": {"type": "integer"}, "at": at}, ["tile", "at"])
     special: dict[str, Schema] = {
         "legend": legend,
         "areas": areas,
@@ -70,7 +79,7 @@ def board(id_needed: bool = True) -> Schema:
         "layout": {"type": "array", "items": laid},
     }
     keys = {*BOARD_KEYS, *LAYOUT_KEYS, "map", *special}
-    found = described("Board", {key: special.get(key) or _BOARD[key] for key in keys}, ["id"] if id_needed else ())
+    found = described(BOARD_DOCS, {key: special.get(key) or _BOARD[key] for key in keys}, ["id"] if id_needed else ())
     ways = {
         "map": {*BOARD_KEYS, "map", "legend", "seat"},
         "areas": {*BOARD_KEYS, "areas", "seats"},
@@ -82,9 +91,9 @@ def board(id_needed: bool = True) -> Schema:
 
 def tiles() -> Schema:
     face = described(
-        "Board", {"map": TEXT, "legend": _areas({*LAND_KEYS, "land", "squares", "sea"}), "sites": _BOARD["sites"]}
+        BOARD_DOCS, {"map": TEXT, "legend": _areas({*LAND_KEYS, "land", "squares", "sea"}), "sites": _BOARD["sites"]}
     )
-    tile = described("Tile", {"id": TEXT, "names": _BOARD["names"], "a": face, "b": face}, ["id", "a", "b"])
+    tile = described(TILE_DOCS, {"id": TEXT, "names": _BOARD["names"], "a": face, "b": face}, ["id", "a", "b"])
     counts: Schema = {"type": "object", "additionalProperties": COUNT}
     shapes: dict[str, Schema] = {
         "tile": {"type": "array", "items": tile},
@@ -93,4 +102,4 @@ def tiles() -> Schema:
         "own-design": _BOARD["own-design"],
         "cite": TEXT,
     }
-    return described("Tiles", {key: shapes[key] for key in TILES_KEYS})
+    return described(TILES_DOCS, {key: shapes[key] for key in TILES_DOCS})

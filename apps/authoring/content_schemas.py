@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import attrs
 
-from cyclades_core.content.compiler.effect_sources import OPERATIONS
+from cyclades_core.content.modules.content_changes import DEEDS
 from cyclades_core.content.modules.drawing_symbols import COLOUR, LONGEST, PATH
 from cyclades_core.content.modules.manifest import Manifest
 from cyclades_core.content.modules.module_contents import SINGLE, declared_kinds
@@ -25,14 +25,13 @@ from cyclades_core.content.schema.card_kinds import AnyCard
 from cyclades_core.content.schema.content_types import EFFECTS, KINDS, PARTS, Piece
 from cyclades_core.content.toml.attrs_converter import keys_of
 from cyclades_core.content.toml.value_shapes import bare, is_array, is_table, is_union
-from cyclades_core.content.vocabulary.registry import QUANTITIES
+from cyclades_core.content.vocabulary.registry import OPERATIONS, QUANTITIES
 from cyclades_core.engine.values.limits import DICE, FACE
-from cyclades_core.game.positions.position_schema import SHAPES
+from cyclades_core.game.positions.position_facts import GIVEN
 
 from ..scenarios.scenario_reader import Scenario
 from .board_schemas import board, tiles
-from .content_key_descriptions import DEEDS, DOCUMENTS, KEYS, sentence
-from .content_key_descriptions import KINDS as KIND_SENTENCES
+from .content_key_descriptions import DOCUMENTS, kind_sentence, sentence
 from .schema_parts import COUNT, ID, TEXT, Schema, closed, completed, names, needs, ref
 from .vocabulary_schemas import words
 
@@ -208,7 +207,7 @@ def _content(ids: Mapping[str, Sequence[str]]) -> Schema:
     for kind, cls in kinds.items():
         keys = definitions[f"{kind}-keys"] = classes.table(cls)
         keys["properties"]["defaults"] = switch
-        said = KIND_SENTENCES.get(kind, DOCUMENTS["card"])
+        said = kind_sentence(cls) if kind in KINDS else DOCUMENTS["card"]
         properties[kind] = {"description": said, **_kind(kind, keys.pop("required", ()))}
     properties["defaults"] = {
         "description": DOCUMENTS["defaults"],
@@ -289,7 +288,7 @@ class _Scenarios(_Classes):
 
     def value(self, cls: type, key: str, kind: Any) -> Schema:
         if cls is Scenario and key == "given":
-            return _shape(("keys", SHAPES), "Given")
+            return closed({fact.key: {**_shape(fact.shape), "description": fact.text} for fact in GIVEN})
         if cls is Scenario and key == "board":
             return {"anyOf": [TEXT, board(id_needed=False)]}
         if key == "cite" and cls is Scenario:
@@ -301,7 +300,7 @@ def _scenario() -> Schema:
     return _Scenarios().table(Scenario)
 
 
-def _shape(shape: Any, of: str = "") -> Schema:
+def _shape(shape: Any) -> Schema:
     """A shape of `position_shapes` as a schema."""
     if shape is int:
         return COUNT
@@ -323,7 +322,4 @@ def _shape(shape: Any, of: str = "") -> Schema:
             "maxItems": shape[1] + 1,
             "items": {"type": ["string", "integer"]},
         }
-    said = KEYS[of] if of else {}
-    return closed(
-        {key: {**_shape(each), **({"description": said[key]} if said else {})} for key, each in shape[1].items()}
-    )
+    return closed({key: _shape(each) for key, each in shape[1].items()})

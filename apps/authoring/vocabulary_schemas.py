@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import cyclades_core.content.compiler.vocabulary_reference  # noqa: F401  (it imports all that registers words)
-from cyclades_core.content.compiler.menu_lines import LINE_KEYS
+from cyclades_core.content.compiler.menu_lines import LINE_DOCS, LINE_KEYS
 from cyclades_core.content.vocabulary import parameter_types as t
 from cyclades_core.content.vocabulary.numbers import MEASURES
 from cyclades_core.content.vocabulary.registry import (
@@ -20,7 +20,6 @@ from cyclades_core.content.vocabulary.registry import (
     VocabularyWord,
 )
 
-from .content_key_descriptions import COMMON as COMMON_SENTENCES
 from .content_key_descriptions import DOCUMENTS
 from .schema_parts import COUNT, TEXT, Schema, closed, completed, names, needs, ref
 
@@ -155,17 +154,17 @@ def _parameter(verb: str, key: str, ids: Mapping[str, Sequence[str]]) -> Schema:
 def _common() -> dict[str, Schema]:
     shapes: dict[str, Schema] = {"do": names(VERBS), "when": ref("condition"), "cite": TEXT, "word": TEXT}
     shapes["cites"] = {"type": "object"}
-    return {key: _said(key, shape) for key, shape in shapes.items()}
+    return _described(shapes, COMMON)
 
 
 def _line_keys() -> dict[str, Schema]:
     shapes: dict[str, Schema] = {"price": ref("number"), "effect": ref("effect"), "limit": COUNT}
     shapes |= {"prices": {"type": "array", "items": {"type": "integer"}}, "rising": {"type": "boolean"}}
-    return {key: _said(key, shape) for key, shape in shapes.items()}
+    return _described(shapes, LINE_DOCS)
 
 
-def _said(key: str, shape: Schema) -> Schema:
-    return {"allOf": [shape], "description": COMMON_SENTENCES[key]}
+def _described(shapes: Mapping[str, Schema], docs: Mapping[str, str]) -> dict[str, Schema]:
+    return {key: {"allOf": [shape], "description": docs[key]} for key, shape in shapes.items()}
 
 
 def _verb(more: Mapping[str, Schema] | None = None) -> Schema:

@@ -8,10 +8,11 @@ from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any
 
-from attrs import Factory, evolve, field, fields, frozen
+from attrs import evolve, field, fields, frozen
 
 from cyclades_core.content.modules import catalogue
 from cyclades_core.content.modules.manifest import read_file
+from cyclades_core.content.schema.key_docs import key_doc
 from cyclades_core.content.toml import ORIGIN, ContentFile, Origin, Problems, ValueRejected, nearest, structure
 from cyclades_core.content.toml.toml_files import Readable
 from cyclades_core.engine.rules.random_seeds import DERIVATION
@@ -33,37 +34,53 @@ def _said(_: Any, attribute: Any, value: str) -> None:
 class Expect:
     """What a position must be; what is not named is not compared. docs/scenarios.md describes each key."""
 
-    areas: dict[str, dict[str, Any]] = Factory(dict)
-    gold: dict[str, int] = Factory(dict)
-    income: dict[str, int] = Factory(dict)
-    goods: dict[str, dict[str, int]] = Factory(dict)
-    units: dict[str, dict[str, int]] = Factory(dict)
-    reserve: dict[str, dict[str, int]] = Factory(dict)
-    metropolises: dict[str, int] = Factory(dict)
-    hidden: dict[str, int] = Factory(dict)
-    cards: dict[str, list[str]] = Factory(dict)
-    secret: dict[str, list[str]] = Factory(dict)
-    known: dict[str, list[str]] = Factory(dict)
-    seen_gold: dict[str, list[str]] = Factory(dict)
-    zones: dict[str, list[str] | dict[str, Any]] = Factory(dict)
-    track: dict[str, str] = Factory(dict)
-    stock: dict[str, int] = Factory(dict)
-    marks: dict[str, int] = Factory(dict)
-    counters: dict[str, Any] = Factory(dict)
-    gods: list[str] | None = None
-    face_down: list[str] | None = None
-    offerings: list[list[Any]] | None = None
-    turn_track: list[str] | None = None
-    round: int | None = None
-    phase: str | None = None
-    turn: list[str] | None = None
-    battle: dict[str, Any] | bool | None = None
-    eliminated: list[str] | None = None
-    events: list[str | dict[str, Any]] = Factory(list)
-    no_events: list[str | dict[str, Any]] = Factory(list)
-    decision: dict[str, Any] | None = None
-    over: bool | None = None
-    winners: list[str] | None = None
+    areas: dict[str, dict[str, Any]] = field(
+        factory=dict, metadata=key_doc("Area -> owner, units, buildings, tokens, pieces ...")
+    )
+    gold: dict[str, int] = field(factory=dict, metadata=key_doc("Faction -> gold."))
+    income: dict[str, int] = field(factory=dict, metadata=key_doc("Faction -> its income."))
+    goods: dict[str, dict[str, int]] = field(factory=dict, metadata=key_doc("Faction -> goods -> how many."))
+    units: dict[str, dict[str, int]] = field(
+        factory=dict, metadata=key_doc("Faction -> unit -> how many on the board.")
+    )
+    reserve: dict[str, dict[str, int]] = field(factory=dict, metadata=key_doc("Faction -> unit -> how many are left."))
+    metropolises: dict[str, int] = field(factory=dict, metadata=key_doc("Faction -> how many."))
+    hidden: dict[str, int] = field(factory=dict, metadata=key_doc("Faction -> hidden metropolises."))
+    cards: dict[str, list[str]] = field(factory=dict, metadata=key_doc("Faction -> cards in front of it."))
+    secret: dict[str, list[str]] = field(factory=dict, metadata=key_doc("Faction -> cards that only it sees."))
+    known: dict[str, list[str]] = field(factory=dict, metadata=key_doc("Faction -> cards whose place it knows."))
+    seen_gold: dict[str, list[str]] = field(
+        factory=dict, metadata=key_doc("Faction -> factions whose gold it has seen and still knows.")
+    )
+    zones: dict[str, list[str] | dict[str, Any]] = field(
+        factory=dict, metadata=key_doc("Zone -> cards, or `top`, `count`, `has`, `lacks`.")
+    )
+    track: dict[str, str] = field(factory=dict, metadata=key_doc("Slot -> card."))
+    stock: dict[str, int] = field(factory=dict, metadata=key_doc("Goods or building -> how many are left."))
+    marks: dict[str, int] = field(factory=dict, metadata=key_doc("Site -> marks used."))
+    counters: dict[str, Any] = field(
+        factory=dict, metadata=key_doc("Counter -> its value, or by area, faction or card.")
+    )
+    gods: list[str] | None = field(default=None, metadata=key_doc("Open gods in order."))
+    face_down: list[str] | None = field(
+        default=None, metadata=key_doc("Face-down gods in order; empty if not everyone knows the order.")
+    )
+    offerings: list[list[Any]] | None = field(default=None, metadata=key_doc("All offerings."))
+    turn_track: list[str] | None = field(default=None, metadata=key_doc("Factions in order."))
+    round: int | None = field(default=None, metadata=key_doc("The number of the round."))
+    phase: str | None = field(default=None, metadata=key_doc("The running phase."))
+    turn: list[str] | None = field(default=None, metadata=key_doc("Faction and god of the turn; empty: none."))
+    battle: dict[str, Any] | bool | None = field(
+        default=None, metadata=key_doc("The battle that is fought; false: none.")
+    )
+    eliminated: list[str] | None = field(default=None, metadata=key_doc("Factions that are out."))
+    events: list[str | dict[str, Any]] = field(factory=list, metadata=key_doc("Events that happened in this order."))
+    no_events: list[str | dict[str, Any]] = field(factory=list, metadata=key_doc("Events that did not happen."))
+    decision: dict[str, Any] | None = field(
+        default=None, metadata=key_doc("The next decision: seat, prompt, offers ...")
+    )
+    over: bool | None = field(default=None, metadata=key_doc("Whether the game has ended."))
+    winners: list[str] | None = field(default=None, metadata=key_doc("Who has won."))
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
@@ -84,17 +101,21 @@ class Expect:
 class ScenarioStep:
     """A line of `play` that is more than a clause: a refusal, what is offered, or a look at the position."""
 
-    do: str | None = field(default=None, validator=_said)
-    refused: str | list[str] | bool | None = None
-    cite: str | None = None
-    stop: bool = False
-    seat: str | None = None
-    prompt: str | None = None
-    subject: str | None = None
-    offers: list[str] | None = None
-    not_offers: list[str] | None = None
-    count: int | None = None
-    expect: Expect | None = None
+    do: str | None = field(default=None, validator=_said, metadata=key_doc("The line: `seat: clause`."))
+    refused: str | list[str] | bool | None = field(
+        default=None, metadata=key_doc("It must be refused: by this code, one of these, or `true`.")
+    )
+    cite: str | None = field(default=None, metadata=key_doc("And by this rule."))
+    stop: bool = field(
+        default=False, metadata=key_doc("Look right after the clause, before anything is answered by itself.")
+    )
+    seat: str | None = field(default=None, metadata=key_doc("Who is asked."))
+    prompt: str | None = field(default=None, metadata=key_doc("What is asked."))
+    subject: str | None = field(default=None, metadata=key_doc("About which card."))
+    offers: list[str] | None = field(default=None, metadata=key_doc("Answers that are listed."))
+    not_offers: list[str] | None = field(default=None, metadata=key_doc("Answers that are not listed."))
+    count: int | None = field(default=None, metadata=key_doc("How many answers there are."))
+    expect: Expect | None = field(default=None, metadata=key_doc("A look at the position."))
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
@@ -124,16 +145,23 @@ class ScenarioStep:
 class ScriptedChance:
     """Scripted draws, a list for each kind (`rules.scripting`); a seed for the kinds that are not scripted."""
 
-    dice: list[int | str] | None = None
-    roll: list[int | str] | None = None
-    shuffles: list[list[str]] | None = None
-    shuffle: list[list[str]] | None = None
-    order: list[list[str]] | None = None
-    gods: list[list[str]] | None = None
-    draw: list[str] | None = None
-    look: list[str] | None = None
-    seed: int = 0
-    derivation: int = 1  # how the seed is drawn from; files that do not say are older than the second
+    dice: list[int | str] | None = field(
+        default=None, metadata=key_doc("Faces of dice, in the order in which they are rolled.")
+    )
+    roll: list[int | str] | None = field(default=None, metadata=key_doc("The same."))
+    shuffles: list[list[str]] | None = field(default=None, metadata=key_doc("For each shuffle what comes to the top."))
+    shuffle: list[list[str]] | None = field(default=None, metadata=key_doc("The same."))
+    order: list[list[str]] | None = field(
+        default=None, metadata=key_doc("Rows of factions, for each time that lots are drawn.")
+    )
+    gods: list[list[str]] | None = field(
+        default=None, metadata=key_doc("Rows of gods, for each time that the tiles are laid.")
+    )
+    draw: list[str] | None = field(default=None, metadata=key_doc("Cards as they are turned up."))
+    look: list[str] | None = field(default=None, metadata=key_doc("Cards of a pile as somebody looks at them."))
+    seed: int = field(default=0, metadata=key_doc("For the draws that are not scripted."))
+    # files that do not say it are older than the second
+    derivation: int = field(default=1, metadata=key_doc("How the seed is drawn from."))
 
     def __attrs_post_init__(self) -> None:
         if not 1 <= self.derivation <= DERIVATION:
@@ -149,18 +177,24 @@ class ScriptedChance:
 class Scenario:
     """One example of a rule: given a position, play these clauses with these draws, expect this."""
 
-    title: str
-    cite: list[str]
-    modules: str | list[str]
-    players: list[str]
-    play: list[str | ScenarioStep] = Factory(list)
-    expect: Expect = Factory(Expect)
-    options: dict[str, Any] = Factory(dict)
-    mode: str | None = None
-    teams: list[list[str]] | None = None
-    board: str | dict[str, Any] | None = None
-    given: dict[str, Any] | None = None
-    chance: ScriptedChance = Factory(ScriptedChance)
+    title: str = field(metadata=key_doc("One sentence: what the example shows."))
+    cite: list[str] = field(metadata=key_doc("Numbers of the rules it shows, at least one."))
+    modules: str | list[str] = field(metadata=key_doc("The modules, as one types them or as a list."))
+    players: list[str] = field(metadata=key_doc("The names of the players."))
+    play: list[str | ScenarioStep] = field(
+        factory=list, metadata=key_doc("The lines: `seat: clause`, or a table that also looks.")
+    )
+    expect: Expect = field(factory=Expect, metadata=key_doc("What must be at the end."))
+    options: dict[str, Any] = field(factory=dict, metadata=key_doc("Options of these modules."))
+    mode: str | None = field(default=None, metadata=key_doc("The way to play; without it the first that fits."))
+    teams: list[list[str]] | None = field(default=None, metadata=key_doc("Who plays with whom."))
+    board: str | dict[str, Any] | None = field(
+        default=None, metadata=key_doc("The id of a board, or a graph of areas.")
+    )
+    given: dict[str, Any] | None = field(
+        default=None, metadata=key_doc("The position; without it the game begins with its set-up.")
+    )
+    chance: ScriptedChance = field(factory=ScriptedChance, metadata=key_doc("Scripted draws."))
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:

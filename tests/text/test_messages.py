@@ -441,7 +441,9 @@ PROSE = re.compile(rf"(?:{WORD}|{HOLE})(?:[,;:.]? +[(“\"]?(?:{WORD}|{HOLE})){{
 #: What registers words of TOML, each with the sentence that the reference has for it.
 #: `said` describes a field of the protocol, for those who write clients.
 #: `PositionFact` describes what can be said of a position, for the reference of scenarios.
-REGISTERING = {"verb", "condition", "number", "selector", "condition_word", "number_word", "said", "PositionFact"}
+#: `key_doc` describes a key of a definition, for schemas and the reference of expansions.
+REGISTERING = {"verb", "condition", "number", "selector", "condition_word", "number_word"}
+REGISTERING |= {"said", "PositionFact", "key_doc"}
 MARK = re.compile(r"#\s*text: ok\b\s*(?P<reason>.*)")
 
 

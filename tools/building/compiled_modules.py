@@ -38,11 +38,9 @@ LEFT = {
     "engine/program_errors": "as do these",
     "content/vocabulary/compiler_interface": "the base of the compiler, which works at load time",
     "content/compiler/effect_compiler": "the compiler, which works at load time",
-    "content/compiler/name_lookups": "its base",
     "content/compiler/vocabulary_reference": "writes documents",
     "content/vocabulary/word_checks": "its error derives from a built-in one, and it works at load time",
     "content/compiler/ruleset": "derives from an open class; load time only",
-    "content/compiler/effect_sources": "its base",
 }
 
 SETUP = """\

@@ -8,11 +8,13 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import attrs
 
-from cyclades_apps.authoring.content_key_descriptions import DEEDS, KEYS, KINDS, sentence
+from cyclades_apps.authoring.content_key_descriptions import kind_sentence, sentence
 from cyclades_apps.authoring.content_schemas import TREES
 from cyclades_apps.translation.needed_messages import NAMED
 from cyclades_core import Ruleset
+from cyclades_core.content.boards.board_keys import AREA_DOCS, BOARD_DOCS, SEAT_DOCS
 from cyclades_core.content.modules import collect, hookspecs
+from cyclades_core.content.modules.content_changes import DEEDS
 from cyclades_core.content.modules.manifest import Interaction, Manifest, ModuleManifest, ModuleOption
 from cyclades_core.content.modules.module_interactions import FIRING
 from cyclades_core.content.schema import content_types
@@ -36,7 +38,7 @@ def render() -> str:
     out += ["### `[[interaction]]`", "", *_table(Interaction), ""]
     out += ["## Content", "", cleandoc(_content.__doc__ or ""), ""]
     for kind, cls in content_types.KINDS.items():
-        out += [f"### `{kind}`", "", KINDS[kind], "", *_table(cls), ""]
+        out += [f"### `{kind}`", "", kind_sentence(cls), "", *_table(cls), ""]
     out += ["### Cards", "", cleandoc(_cards.__doc__ or ""), "", *_table(AnyCard), ""]
     out += ["| kind | declared by |\n|---|---|", *_declared(), ""]
     out += ["## Parts", ""]
@@ -44,9 +46,9 @@ def render() -> str:
         out += [f"### `{key}`", "", f"{sentence(CardDefinition, key)} Called by its `{name}`.", "", *_table(cls), ""]
     out += ["### `piece`", "", sentence(CardDefinition, "piece"), "", *_table(content_types.Piece), ""]
     out += ["## Changes", "", "| key | meaning |\n|---|---|", *(f"| `{key}` | {said} |" for key, said in DEEDS.items())]
-    for title, keys in (("Boards", "Board"), ("Areas of a board", "Area"), ("Seats of a board", "Seat")):
+    for title, docs in (("Boards", BOARD_DOCS), ("Areas of a board", AREA_DOCS), ("Seats of a board", SEAT_DOCS)):
         out += ["", f"## {title}", "", "| key | meaning |\n|---|---|"]
-        out += [f"| `{key}` | {said} |" for key, said in KEYS[keys].items()]
+        out += [f"| `{key}` | {said} |" for key, said in docs.items()]
     out += ["", "## Ranks of phases", "", *_ranks(), "", "## Zones", "", *_zones(), "", "## Tags", "", *_tags(), ""]
     out += ["## Moments", "", *_moments(), "", "## Hooks", "", *_hooks(), "", "## Strings", "", *_strings()]
     return "\n".join(out) + "\n"

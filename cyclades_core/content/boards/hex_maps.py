@@ -29,15 +29,13 @@ from cyclades_core.engine.values.limits import AREAS, CELLS, ID_LENGTH, SITES, S
 from cyclades_core.engine.values.player_names import is_place
 
 from .board import Accepts, Area, Board, Kind, Pair, Site, StartingPlace
+from .board_keys import BOARD_KEYS, LAND_KEYS, SEAT_DOCS
 from .board_reader import CODES, BoardTable, MapError, Path, raise_all
 from .hex_drawing import Cell, Grid, read_grid, trimmed
 from .place_names import read_names
 
 __all__ = [
-    "BOARD_KEYS",
     "CODES",
-    "LAND_KEYS",
-    "SEAT_KEYS",
     "BoardTable",
     "MapError",
     "Path",
@@ -48,11 +46,6 @@ __all__ = [
 _BUILT_IN: dict[str, dict[str, object]] = {".": {"sea": True}, "$": {"sea": True, "cornucopias": 1}}
 
 _NOTHING = "#"
-
-BOARD_KEYS = frozenset({"id", "players", "names", "sites", "own-design", "verified", "cite"})
-LAND_KEYS = frozenset({"island", "site", "cornucopias", "symbol", "start", "ports"})
-SEAT_KEYS = frozenset({"islands", "fleets", "players", "certainty"})
-
 
 _Meaning = tuple[Kind, str | None, BoardTable]
 
@@ -352,7 +345,7 @@ def _seats(specs: Sequence[BoardTable], plan: _Plan, players: tuple[int, ...]) -
 
 
 def _seat(spec: BoardTable, plan: _Plan, players: tuple[int, ...]) -> StartingPlace:
-    spec.only(SEAT_KEYS)
+    spec.only(SEAT_DOCS)
     kinds: tuple[tuple[str, Kind], ...] = (("islands", "land"), ("fleets", "sea"))
     for key, kind in kinds:
         known = plan.of_kind(kind)

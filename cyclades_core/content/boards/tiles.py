@@ -28,6 +28,7 @@ from attrs import Factory, frozen
 from cyclades_core.engine.values.limits import AREAS, SITES
 
 from .board import Area, Board, Pair, Site
+from .board_keys import LAID_DOCS, LAYOUT_KEYS, TILE_DOCS, TILES_DOCS
 from .board_requirements import shortfalls
 from .hex_drawing import row_letters
 from .hex_maps import BoardTable, MapError, Path, parse_board, raise_all
@@ -54,9 +55,6 @@ HEXAGON = tuple(
     (q, r) for r in range(-_RADIUS, _RADIUS + 1) for q in range(-_RADIUS, _RADIUS + 1) if abs(q + r) <= _RADIUS
 )
 """The cells of a tile."""
-
-TILES_KEYS = frozenset({"tile", "take", "least", "own-design", "cite"})
-LAYOUT_KEYS = frozenset({"id", "players", "side", "layout", "own-design", "cite"})
 
 
 @frozen
@@ -125,7 +123,7 @@ def parse_tiles(document: Mapping[str, object]) -> Tiles:
     """The tiles of a parsed TOML document. Raises MapError with all its problems."""
     problems: list[MapError] = []
     top = BoardTable(document, (), problems)
-    top.only(TILES_KEYS)
+    top.only(TILES_DOCS)
     top.flag("own-design")
     tiles: list[Tile] = []
     taken: set[str] = set()
@@ -133,7 +131,7 @@ def parse_tiles(document: Mapping[str, object]) -> Tiles:
     if len(specs) > AREAS:
         top.fail("too-large", "tile", limit=AREAS)
     for spec in specs[:AREAS]:
-        spec.only({"id", "names", *SIDES})
+        spec.only(TILE_DOCS)
         name = spec.text("id", "")
         if not name:
             spec.fail("bad-value", "id", expected="text")
@@ -194,7 +192,7 @@ def parse_layout(document: Mapping[str, object], tiles: Tiles) -> Board:
     if len(specs) > AREAS:  # every tile is at least one area
         raise MapError("too-large", ("layout",), limit=AREAS)
     for spec in specs:
-        spec.only({"tile", "turn", "at"})
+        spec.only(LAID_DOCS)
         name, turn, at = spec.text("tile", ""), spec.count("turn"), spec.numbers("at")
         tile = tiles.tile(name)
         if tile is None:

@@ -22,8 +22,8 @@ from cyclades_core.engine.values.limits import NUMBER
 
 from ..vocabulary.conditions import reasons
 from ..vocabulary.registry import MOMENTS
+from .binding_kinds import kind_of_self
 from .effect_compiler import Compiler
-from .effect_sources import kind_of_self
 from .menu_lines import god_mask
 
 __all__ = ["AtBuilding", "DiscardSource", "compile_abilities"]

@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cyclades_core.engine.rules.source_places import BUILDING, GOD, RULE
+
 from ..toml import ContentFile, Problems
 from ..vocabulary.parameter_types import Path
+from ..vocabulary.registry import MOMENT_KINDS, PARAMETER_KINDS
 
 __all__ = [
     "EFFECT",
@@ -23,6 +26,8 @@ __all__ = [
     "ParameterKind",
     "PlaceNeed",
     "check_calls",
+    "kind_of_self",
+    "kind_of_subject",
     "parameter",
 ]
 
@@ -39,6 +44,16 @@ MOMENT = "moment "
 def parameter(program: str, name: str) -> str:
     """The kind of a parameter as long as only the calls know it."""
     return f"?{program}/{name}"
+
+
+def kind_of_self(source: int) -> str:
+    """Return what `self` is in the effects and conditions of a source."""
+    return {RULE: NOTHING, BUILDING: "building", GOD: "god"}.get(source, "card")
+
+
+def kind_of_subject(moment: str, name: str) -> str:
+    """Return the kind of what a moment binds under a name, or the empty text where only the plug-in knows it."""
+    return MOMENT_KINDS.get((moment, name)) or PARAMETER_KINDS.get(name, "")
 
 
 class Given:

@@ -1,4 +1,4 @@
-"""The compiler of effects: trees of verbs become flat programs; names become numbers; every mistake is located.
+"""The compiler of effects: it turns trees of verbs into flat programs, and names into numbers, and locates mistakes.
 
 One `Compiler` serves a whole ruleset. While it compiles a program it keeps its operations, its bindings (name -> slot
 and sort), and the price line that must be paid before the first change (`spend`).
@@ -7,7 +7,7 @@ and sort), and the price line that must be paid before the first change (`spend`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cyclades_core.engine.operations.choices import Choose
 from cyclades_core.engine.operations.control_flow import Branch, First
@@ -21,8 +21,8 @@ from cyclades_core.engine.state.position import Position
 from cyclades_core.engine.state.selection import Select
 from cyclades_core.engine.values.refusals import CASES, CODES
 
-from ..toml import Origin, nearest
-from ..toml.value_shapes import shape_of
+from ..toml import ContentFile, Origin, Problems, label, nearest
+from ..toml.value_shapes import shape_of, written
 from ..vocabulary import area_keys, conditions, numbers, thing_keys  # noqa: F401  (they register words)
 from ..vocabulary.area_selectors import AREA_KEYS, AreaSelect
 from ..vocabulary.bindings import (
@@ -39,27 +39,35 @@ from ..vocabulary.bindings import (
     site_of_source,
     type_at,
 )
+from ..vocabulary.compiler_interface import Maker
 from ..vocabulary.parameter_types import AREA, FACTION, TEXT, TYPE, UNIT_KIND, Misfit, Shape
 from ..vocabulary.registry import COMMON, PARAMETER_KINDS, SELECTORS, SORTS, VERBS, Verb, VocabularyWord
 from ..vocabulary.selector_parts import Among, From
 from ..vocabulary.thing_selectors import selector
 from ..vocabulary.word_checks import check_arguments, checked
 from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, Given, ParameterKind, PlaceNeed, check_calls, parameter
-from .name_lookups import Names
+
+if TYPE_CHECKING:
+    from .ruleset import Ruleset
 
 __all__ = ["Compiler"]
+
+#: Codes of names that are told all, if they are few: keys, and words of a list that no document is at hand for.
+LISTED = ("unknown-key", "unknown-moment", "unknown-quantity", "unknown-selector-key", "unknown-binding")
 
 # what the compiler keeps about the program it is at
 _OF_PROGRAM = "source targets cite ops slots sorts spend empties room name program_number used bound me".split()
 
 
-class Compiler(Names):
-    """Compiles effects of one ruleset, the `book` (whose numbers are already laid out) and collects problems."""
+class Compiler(Maker):
+    """The compiler of one ruleset, the `book`, whose things have their numbers already. It collects problems."""
 
-    def __init__(self, book: Any, problems: Any) -> None:
+    book: Ruleset
+
+    def __init__(self, book: Ruleset, problems: Problems) -> None:
         self.book = book
         self.problems = problems
-        self.source: Any = None
+        self.source: ContentFile | None = None
         self.targets = False
         self.cite = ""
         self.ops: list[Op] = []
@@ -156,7 +164,7 @@ class Compiler(Names):
         shift: int = 0,
         front: tuple[Any, ...] | None = None,
     ) -> None:
-        """Compile a list of verbs in place; a `choose` without candidates skips to its end.
+        """Compile a list of verbs in place. A `choose` without candidates skips to its end.
 
         `single`: the list was made of one verb, whose own table is at `path`.
         """
@@ -177,7 +185,7 @@ class Compiler(Names):
             op.empty = len(self.ops)
 
     def guard(self, compile: Callable[[Any, tuple[Any, ...]], Any], tree: Any, path: tuple[Any, ...]) -> Any:
-        """Compile a part; a value that a word does not take is a problem of the content, at its place.
+        """Compile a part. A value that a word does not take becomes a problem of the content, at its place.
 
         Only that: what else goes wrong is a fault of the code, and nobody's content is blamed for it.
         """
@@ -254,7 +262,7 @@ class Compiler(Names):
             self.problem(code, path, **args)
 
     def cites(self, tree: Any, path: tuple[Any, ...]) -> dict[str, str]:
-        """Rules of single refusals, by case or code."""
+        """Return the rules of single refusals, by case or code."""
         if not self.table(tree, path):
             return {}
         known = (*sorted(CODES), *sorted(CASES), *AREA_KEYS, *SELECTORS["card"], *SELECTORS["faction"])
@@ -272,7 +280,7 @@ class Compiler(Names):
         return operation
 
     def add(self, operation: Any, prompt: str = "") -> Any:
-        """Append an operation; the price is paid before the first change."""
+        """Append an operation. The price is paid before the first change."""
         if operation.change and self.spend is not None:
             line, self.spend = self.spend, None
             self._add(Spend(line))
@@ -298,7 +306,7 @@ class Compiler(Names):
     # -- bindings ------------------------------------------------------------------------------------------------
 
     def slot(self, name: str, sort: str = "") -> int:
-        """The place of a binding in the frame; made if it is new.
+        """Return the place of a binding in the frame, and make one if the name is new.
 
         A name that is bound again to another kind gets another place: what was compiled before still reads the old one.
         """
@@ -319,7 +327,7 @@ class Compiler(Names):
             self.sorts[f"${name}-{at}"] = self.sorts.pop(name, "")
 
     def scratch(self, hint: str = "tmp") -> tuple[str, int]:
-        """A binding of our own."""
+        """Make a binding that content cannot name. Return its name and its place."""
         name = f"${hint}{self.room}"
         return name, self.slot(name)
 
@@ -327,7 +335,7 @@ class Compiler(Names):
         return isinstance(name, str) and name in self.slots
 
     def kind_of(self, name: str) -> str:
-        """The kind of what a name holds; the empty text where it is not the name of a binding."""
+        """Return the kind of what a name holds, or the empty text where it is not the name of a binding."""
         if name in self.slots:
             return self.sorts.get(name, "")
         if name in ("mine", "owner"):
@@ -335,7 +343,7 @@ class Compiler(Names):
         return self.me if name == "self" else NAME_KINDS.get(name, "")
 
     def parameter_kind(self, program: str, name: str) -> str:
-        """The kind of a parameter: known by its name, or decided by the calls."""
+        """Return the kind of a parameter: known by its name, or decided by the calls."""
         found = PARAMETER_KINDS.get(name)
         if found is None:
             found = parameter(program, name)
@@ -365,7 +373,7 @@ class Compiler(Names):
             self.problem("wrong-kind", path, binding=name, expected=" | ".join(kinds), found=found)
 
     def ref(self, name: Any, path: tuple[Any, ...], *kinds: str) -> Reader:
-        """A function that reads a binding, or one of the names that are always there.
+        """Return a function that reads a binding, or one of the names that are always there.
 
         `kinds` are those that fit. Without them, all fit.
         """
@@ -385,7 +393,7 @@ class Compiler(Names):
         return always(-1)
 
     def members(self, name: Any, path: tuple[Any, ...], *kinds: str) -> Callable[[Position, Frame], tuple[int, ...]]:
-        """A function that reads all numbers of a binding, be it one or a group; `kinds` as in `ref`."""
+        """Return a function that reads all numbers of a binding, be it one or a group. `kinds` is as in `ref`."""
         if self.is_binding(name):
             if kinds:
                 self.check_kind(name, path, kinds)
@@ -395,25 +403,25 @@ class Compiler(Names):
         return alone(self.ref(name, path, *kinds))
 
     def area_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
-        """An area by name of a binding (of any sort that stands somewhere), `here` or `battle`."""
+        """Return a reader of an area: a binding of any sort that is on the board, `here` or `battle`."""
         if isinstance(value, str) and value in AREAS:
             return AREAS[value]
         return area_of(self._standing(value), self.ref(value, path, *AREA.kinds))
 
     def unit_ref(self, value: Any, path: tuple[Any, ...]) -> Reader:
-        """A kind of unit by id, or by a binding (unit, stack or card)."""
+        """Return a reader of a kind of unit, by id or by a binding (unit, stack or card)."""
         if self.is_binding(value) or value == "self":
             return kind_of(self._standing(value), self.ref(value, path, *UNIT_KIND.kinds))
         return always(self.number_of("unit", value, path))
 
     def _standing(self, value: object) -> str:
-        """The kind by which a binding is converted. `self` of a program is a card, or its calls are wrong."""
+        """Return the kind by which a binding is converted. `self` of a program is a card, or its calls are wrong."""
         if value == "self" and self.me in self.parameters and not self.is_binding(value):
             return "card"
         return self.kind_of(value) if isinstance(value, str) else ""
 
     def type_of_binding(self, value: Any, path: tuple[Any, ...]) -> Reader:
-        """A building type by id or binding (a building's own type)."""
+        """Return a reader of a building type, by id or by a binding (a type, or a building that has it)."""
         if self.is_binding(value):
             ref = self.ref(value, path, *TYPE.kinds)
             return type_at(ref) if self.kind_of(value) == "building" else ref
@@ -423,7 +431,7 @@ class Compiler(Names):
         return self.ref(value, path, *FACTION.kinds)
 
     def argument(self, program: str, name: str, value: Any, path: tuple[Any, ...]) -> Reader:
-        """What a call gives to a parameter of a named program: a binding of its kind, a number, or nothing (-1)."""
+        """Return a reader of what a call gives to a parameter: a binding of its kind, a number, or nothing (-1)."""
         kind = self.kind_of(value) if isinstance(value, str) else "number"
         wanted = self.parameter_kind(program, name)
         if value == -1:
@@ -473,7 +481,7 @@ class Compiler(Names):
         return selector(self, sort, {}, path) if found is None else found
 
     def made(self, word: VocabularyWord, tree: dict[str, Any], path: tuple[Any, ...]) -> Any:
-        """What a word of a condition, number or selector makes of its value and of the keys that it reads beside it."""
+        """Return what a word of a condition, number or selector makes of its value and of its further keys."""
         where = (*path, word.name)
         word.takes.check(tree[word.name], where)
         self.check_uses(word.takes, tree[word.name], where)
@@ -490,16 +498,209 @@ class Compiler(Names):
         return int(self.book.lasting_modifier(self, node, path))
 
     def sort_in(self, node: Mapping[str, Any], path: tuple[Any, ...], sorts: Iterable[str] = SORTS) -> str:
-        """Which sort key the table holds."""
+        """Return which sort key the table holds. Report a table with none or several."""
         found = [s for s in sorts if s in node]
         if len(found) != 1:
             self.problem("missing-key", path, name=" | ".join(sorts))
             return ""
         return found[0]
 
+    # -- ids -----------------------------------------------------------------------------------------------------
+
+    def number_of(self, kind: str, name: Any, path: tuple[Any, ...]) -> int:
+        """Return the number of a unit, building, goods, program and so on by its id."""
+        table = self.book.numbers[kind]
+        found = table.get(name) if isinstance(name, str) else None
+        if found is None:
+            self.unknown(name, "unknown-id", path, table, kind)
+            return 0
+        return int(found)
+
+    def cards(self, name: Any, path: tuple[Any, ...], optional: bool = False) -> tuple[int, ...]:
+        """Return all cards (copies) with this id."""
+        found = self.book.cards_by_id.get(name) if isinstance(name, str) else None
+        if not found:
+            if not optional:
+                self.unknown(name, "unknown-id", path, self.book.cards_by_id, "card")
+            return ()
+        return tuple(found)
+
+    def card_kind_mask(self, value: Any, path: tuple[Any, ...]) -> int:
+        out = 0
+        for i, kind in enumerate(value if isinstance(value, list) else [value]):
+            if not isinstance(kind, str) or kind not in self.book.card_kinds:
+                self.unknown(kind, "unknown-tag", (*path, i), self.book.card_kinds)
+                continue
+            out |= self.book.card_kind_masks.get(kind, 0)
+        return out
+
+    def card_tag_mask(self, value: Any, path: tuple[Any, ...]) -> int:
+        out = 0
+        for tag in value if isinstance(value, list) else [value]:
+            if tag not in self.book.card_tag_masks:
+                self.unknown(tag, "unknown-tag", path, self.book.card_tag_masks)
+            out |= self.book.card_tag_masks.get(tag, 0)
+        return out
+
+    def type_mask(self, value: Any, path: tuple[Any, ...]) -> int:
+        """Return a mask of building types, by `{ type, tag, not-tag }` or id."""
+        if isinstance(value, (str, list)):
+            value = {"type": value}
+        if not self.table(value, path):
+            return 0
+        out = (1 << len(self.book.names["building"])) - 1
+        for key, wanted in value.items():
+            p = (*path, key)
+            names = wanted if isinstance(wanted, list) else [wanted]
+            if key == "type":
+                out &= sum(1 << self.number_of("building", n, p) for n in names)
+            elif key in ("tag", "not-tag"):
+                mask = 0
+                for tag in names:
+                    if tag not in self.book.type_tag_masks:
+                        self.unknown(tag, "unknown-tag", p, self.book.type_tag_masks)
+                    mask |= self.book.type_tag_masks.get(tag, 0)
+                out &= mask if key == "tag" else ~mask
+            else:
+                self.unknown(key, "unknown-selector-key", p, ["type", "tag", "not-tag"])
+        return out
+
+    def unit_filter(self, value: Any, path: tuple[Any, ...]) -> tuple[tuple[int, ...], int, bool]:
+        """Return kinds by `{ unit, tag, not-tag, moves }` or id, with `at-least` and `alone`."""
+        if isinstance(value, str):
+            value = {"unit": value}
+        if not self.table(value, path):
+            return (), 1, False
+        book = self.book
+        kinds = [k for k in range(len(book.names["unit"])) if book.is_unit[k]]
+        for key, wanted in value.items():
+            p = (*path, key)
+            names = wanted if isinstance(wanted, list) else [wanted]
+            if key == "unit":
+                numbers = [self.number_of("unit", n, p) for n in names]
+                kinds = [k for k in range(len(book.names["unit"])) if k in numbers]
+            elif key in ("tag", "not-tag"):
+                for tag in names:
+                    if tag not in book.unit_tags:
+                        self.unknown(tag, "unknown-tag", p, book.unit_tags)
+                want = key == "tag"
+                pool = range(len(book.names["unit"])) if want and any(t in book.piece_tags for t in names) else kinds
+                kinds = [k for k in pool if bool(set(names) & book.tags_of_unit[k]) == want]
+            elif key == "moves":
+                kinds = [k for k in kinds if bool(book.moves[k]) == wanted]
+            elif key in ("at-least", "alone", "owner"):
+                continue
+            else:
+                self.unknown(key, "unknown-selector-key", p, ["unit", "tag", "not-tag", "at-least", "alone"])
+        return tuple(kinds), int(value.get("at-least", 1)), bool(value.get("alone", False))
+
+    def zones(self, name: Any, path: tuple[Any, ...]) -> list[int]:
+        found = self.book.zone_groups.get(name) if isinstance(name, str) else None
+        if found is None and name in ("hand", "secret"):
+            # these are not piles of the table, but cards of a faction
+            self.problems.add("unknown-id", self.source, path, nearest='held = "mine"', name=name, kind="zone")
+            return []
+        if found is None:
+            self.unknown(name, "unknown-id", path, self.book.zone_groups, "zone")
+            return []
+        return list(found)
+
+    def held(self, value: Any, path: tuple[Any, ...]) -> Callable[[Position, Frame], Any]:
+        """Return a function that finds the cards in front of a faction."""
+        if value == "mine":
+            return lambda position, frame: (
+                position.state.zones[position.table.hands[frame.subject]]
+                + position.state.zones[position.table.secrets[frame.subject]]
+            )
+        if value == "anyone":
+            return lambda position, frame: [
+                card for g in range(position.table.n_factions) for card in position.state.zones[position.table.hands[g]]
+            ]
+        if value in ("enemy", "ally"):
+            enemy = value == "enemy"
+
+            def others(position: Position, frame: Frame) -> list[int]:
+                side = position.table.side_of[frame.subject]
+                return [
+                    card
+                    for g in range(position.table.n_factions)
+                    if g != frame.subject and (position.table.side_of[g] != side) == enemy
+                    for card in position.state.zones[position.table.hands[g]]
+                ]
+
+            return others
+        ref = self.ref(value, path, "faction")
+        return lambda position, frame: position.state.zones[position.table.hands[ref(position, frame)]]
+
+    def counter(self, name: Any, path: tuple[Any, ...]) -> tuple[int, str]:
+        i = self.number_of("counter", name, path)
+        return i, (self.book.counters[i].per if self.book.counters else "game")
+
+    def option(self, name: Any, path: tuple[Any, ...]) -> Any:
+        if not isinstance(name, str) or name not in self.book.options:
+            self.unknown(name, "unknown-option", path, self.book.options)
+            return 0
+        return self.book.options[name]
+
+    # -- problems ------------------------------------------------------------------------------------------------
+
+    def problem(self, code: str, path: tuple[Any, ...], **args: Any) -> None:
+        if code == "missing-key":
+            args.setdefault("table", label(path))
+        self.problems.add(code, self.source, path, **args)
+
+    def unknown(self, name: object, code: str, path: tuple[Any, ...], valid: Iterable[str], kind: str = "") -> None:
+        """Report an unknown name, with the nearest one. `kind` is what it should be the id of.
+
+        A value that is not a text is no name at all.
+        """
+        if not isinstance(name, str):
+            self.problem("wrong-type", path, expected="string", found=shape_of(name))
+            return
+        args: dict[str, Any] = {"name": name}
+        if code == "unknown-id":
+            args["kind"] = kind or label(path)
+        elif code == "unknown-key":
+            args["table"] = label(path[:-1])
+        elif code == "unknown-selector-key":
+            args["sort"] = kind or label(path[:-1])
+        elif code == "unknown-option":
+            args["known"] = " | ".join(valid) or "-"
+        names = list(valid)
+        listed = names if code in LISTED else ()
+        self.problems.add(code, self.source, path, nearest=nearest(name, names), instead=listed, **args)
+
+    def misfit(self, misfit: Misfit) -> None:
+        """Report a value that a word does not take, at its place."""
+        if misfit.code == "unknown-key":
+            self.unknown(misfit.value, "unknown-key", misfit.path, misfit.known)
+        elif misfit.code == "missing-key":
+            self.problem("missing-key", misfit.path, name=misfit.expected)
+        else:
+            found = shape_of(misfit.value) if misfit.code == "wrong-type" else written(misfit.value)
+            near = nearest(misfit.value, list(misfit.known)) if isinstance(misfit.value, str) else None
+            self.problems.add(
+                misfit.code, self.source, misfit.path, nearest=near, expected=misfit.expected, found=found
+            )
+
+    def table(self, tree: Any, path: tuple[Any, ...]) -> bool:
+        if isinstance(tree, dict):
+            return True
+        self.problem("wrong-type", path, expected="table", found=shape_of(tree))
+        return False
+
+    def one_of(self, value: Any, allowed: Sequence[str], path: tuple[Any, ...]) -> None:
+        if value not in allowed:
+            near = nearest(str(value), list(allowed))
+            expected = " | ".join(map(written, allowed))
+            self.problems.add("wrong-value", self.source, path, nearest=near, expected=expected, found=written(value))
+
+    def size(self, kind: str) -> int:
+        return len(self.book.names[kind])
+
 
 def _ends(node: Any) -> bool:
-    """Whether a verb surely ends the game, so that nothing after it in its list can happen."""
+    """Return whether a verb surely ends the game, so that nothing after it in its list can happen."""
     verb = VERBS.get(node["do"]) if isinstance(node, dict) and isinstance(node.get("do"), str) else None
     return verb is not None and verb.ends and "when" not in node
 
@@ -515,7 +716,7 @@ SAME_NUMBERS = {"site": ("building", "site")}
 
 
 def _plain(kinds: Sequence[str]) -> tuple[str, ...]:
-    """The kinds that fit as they are: what stands for an area, a kind of unit or a type is converted by its kind."""
+    """Return the kinds that fit without a conversion. Areas, kinds of units and types are converted by their kind."""
     for kind in ("area", "unit", "type"):
         if kind in kinds:
             return (kind,)

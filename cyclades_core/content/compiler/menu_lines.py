@@ -27,6 +27,14 @@ LINE_KEYS: dict[str, Shape] = {
     "cite": TEXT,
     "cites": TABLE,
 }
+#: What those keys mean that a verb has only in a menu. `COMMON` describes the others.
+LINE_DOCS: dict[str, str] = {  # text: ok documentation for authors
+    "price": "What the line costs: a number.",
+    "prices": "What the first, the second ... use of the turn costs; there are as many uses.",
+    "rising": "The n-th such use of the turn costs n.",
+    "limit": "How often it may be used in a turn.",
+    "effect": "What the line does, where it is more than one verb.",
+}
 
 
 def make_line(

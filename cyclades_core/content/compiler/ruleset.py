@@ -10,12 +10,12 @@ from cyclades_core.engine.operations.battle_program import battle_ops
 from cyclades_core.engine.operations.menu_line import MenuLine
 from cyclades_core.engine.operations.menus import link_line
 from cyclades_core.engine.operations.operation import Change, End, Op
-from cyclades_core.engine.operations.programs import Program
+from cyclades_core.engine.operations.programs import Program, ProgramLibrary
 from cyclades_core.engine.operations.reaction_windows import Window
 from cyclades_core.engine.operations.standing_rules import ChooseRule, Expire
 from cyclades_core.engine.rules.figures import finish_card
 from cyclades_core.engine.rules.offerings import Next
-from cyclades_core.engine.rules.source_places import FIGURE, HELD, SPECIAL
+from cyclades_core.engine.rules.source_places import BUILDING, FIGURE, GOD, HELD, PIECE, RULE, SPECIAL
 from cyclades_core.engine.state import Frame, GameLayout, State
 from cyclades_core.engine.state.compiled_content import ConstantCondition, Modifier, Number, StandingRule, Trigger
 from cyclades_core.engine.state.position import Position
@@ -23,16 +23,27 @@ from cyclades_core.engine.values.errors import expect
 from cyclades_core.engine.values.limits import AMOUNT
 
 from ..boards.tiles import Tiles
+from ..schema.card_kinds import CardKind
 from ..toml import ContentError, Problems
 from ..toml.value_shapes import written
 from ..vocabulary import all_verbs  # noqa: F401  (it registers verbs)
 from ..vocabulary.conditions import reasons
-from ..vocabulary.registry import OBLIGATIONS
+from ..vocabulary.moment_verbs import moment_program
+from ..vocabulary.registry import MOMENTS, OBLIGATIONS, OPERATIONS, QUANTITIES
 from ..vocabulary.time_and_chance_verbs import check_dice
 from .abilities import compile_abilities
-from .binding_kinds import EFFECT, NOTHING, SUBJECT, WHERE, ParameterKind, parameter
+from .binding_kinds import (
+    EFFECT,
+    NOTHING,
+    SUBJECT,
+    WHERE,
+    ParameterKind,
+    kind_of_self,
+    kind_of_subject,
+    parameter,
+)
+from .condition_dependencies import modes_of, watch_of, zones_of
 from .effect_compiler import Compiler
-from .effect_sources import EffectSources, modes_of, watch_of, zones_of
 from .game_program import compile_round
 from .menu_lines import compile_lines
 from .numbering import belongs, number_all
@@ -41,18 +52,20 @@ from .termination import check_programs
 __all__ = ["Ruleset"]
 
 
-class Ruleset(EffectSources):
+class Ruleset(ProgramLibrary):
     """What the modules define, as numbers and programs. `Ruleset.load("legacy")` is the door."""
 
     # slots, because the rules read them all the time; `numbering`, `lines` and `game_program` fill most of them
     __slots__ = (
-        *("board_cards", "boards", "card_kind_masks"),
-        *("card_tag_masks", "extra_folders", "fingerprint", "goods", "modes", "modules", "options"),
+        *("board_cards", "boards", "card_kind_masks", "card_kinds"),
+        *("card_tag_masks", "entries", "extra_folders", "fingerprint", "goods", "modes", "modules", "options"),
         *("outside_gods", "phase_pc", "phases", "piece_tags", "spoken", "tables", "tags_of_unit"),
         *("tiles", "type_tag_masks", "types", "unit_tags", "warnings"),
     )
 
     # definitions, which are attrs classes of `definitions`; only who compiles, describes or views looks at them
+    entries: list[Any]
+    card_kinds: dict[str, CardKind]
     goods: list[Any]
     types: list[Any]
     phases: list[Any]
@@ -212,7 +225,7 @@ class Ruleset(EffectSources):
             self._link()
 
     def _obligations(self, compiler: Compiler, entries: Sequence[Any]) -> None:
-        """What the edition does where the rules leave it to it; content may run it, too."""
+        """Compile what the edition does where the rules leave it to the edition. Content may run it, too."""
         self.obligations = {}
         for e in entries:
             d = e.definition
@@ -232,7 +245,7 @@ class Ruleset(EffectSources):
                 )
 
     def _refusals(self, entries: Sequence[Any], compiler: Compiler) -> None:
-        """The rules by which answers are refused, question by question; a verb may say better, later modules too."""
+        """Give each question its rules of refusals. Those of its verb and of later modules come first."""
         cites: dict[str, dict[str, str]] = {}
         plain: dict[str, str] = {}
         for e in entries:
@@ -247,7 +260,7 @@ class Ruleset(EffectSources):
                     op.cites = {**cites[op.prompt], **op.cites}
 
     def _link(self) -> None:
-        """What the machine's loop needs of each program, by its number."""
+        """List what the machine's loop needs of each program, by its number."""
         self.causes = [p.cause for p in self.programs]
         self.holds_others = [p.hold for p in self.programs]
         self.entries_of = [((-1,) * p.size, p.hold) for p in self.programs]
@@ -269,13 +282,13 @@ class Ruleset(EffectSources):
                         trigger.bit = 1 << trigger.ref
 
     def _settled(self, number: Number) -> int:
-        """A number that options decide: it looks at nothing of a game, so an empty table and state will do."""
+        """Return a number that options decide. It reads nothing of a game, so an empty table and state will do."""
         table = GameLayout()
         table.rules = self
         return number(Position(table, State()), Frame())
 
     def _single(self, by_kind: dict[str, list[Any]], compiler: Compiler) -> None:
-        """The single tables: offering, battle, set-up, modes; the last module that defines one wins."""
+        """Compile the single tables: offering, battle, setup, modes. The last module that defines one wins."""
 
         def last(kind: str) -> Any:
             found = by_kind.get(kind)
@@ -360,7 +373,7 @@ class Ruleset(EffectSources):
                 compiler.problem("wrong-value", (*path, "players", at), name="players", expected=expected, found=number)
 
     def _stock(self, compiler: Compiler, definition: Any) -> int:
-        """How many there are of goods or a building, as options have it; 255: without end."""
+        """Return how many there are of goods or a building, as options have it. 255 means without end."""
         if definition.stock is None:
             return 255
         path = (*definition.origin.path, "stock")
@@ -370,7 +383,7 @@ class Ruleset(EffectSources):
         return found
 
     def _core(self, compiler: Compiler) -> None:
-        """Programs of the core: battle, expiry, standing rules."""
+        """Make the programs of the core: battle, expiry, standing rules."""
 
         def raw(name: str, ops: list[Op], size: int, hold: bool = False) -> None:
             p = Program(len(self.programs), name)
@@ -391,7 +404,7 @@ class Ruleset(EffectSources):
         raw("obey", one(ChooseRule(), "choose-rule"), 0, hold=True)
 
     def _cards(self, compiler: Compiler) -> None:
-        """The program of playing each card, and where it goes afterwards."""
+        """Compile the program of playing each card, and where it goes afterwards."""
         n = self.n_cards
         self.effect_of = [-1] * n
         self.home_discard = [self.zone_groups["removed"][0]] * n
@@ -453,13 +466,167 @@ class Ruleset(EffectSources):
             done[id(d)] = p.number
 
     def _pile_of(self, card: int, name: str) -> int:
-        """The zone that a kind of card names: by its id, or by what it is for this card."""
+        """Return the zone that a kind of card names: by its id, or by what it is for this card."""
         return self.home_discard[card] if name == "discard" else self.zone_groups[name][0]
+
+    # -- modifiers and triggers ----------------------------------------------------------------------------------
+
+    def _owners(self) -> list[tuple[Any, int, int]]:
+        """List every definition that can have modifiers or triggers: `(definition, source, number)`."""
+        out: list[tuple[Any, int, int]] = []
+        for e in self.entries:
+            if e.kind == "rule":
+                out.append((e.definition, RULE, -1))
+            elif e.kind == "building":
+                out.append((e.definition, BUILDING, self.numbers["building"][e.definition.id]))
+        seen: set[int] = set()
+        for card, (kind, d, _) in enumerate(self.cards):
+            source = self._source_of_card(card, kind)
+            if id(d) not in seen or source == HELD:  # of what lies before people each copy counts
+                out.append((d, source, card))
+            seen.add(id(d))
+        return out
+
+    def _source_of_card(self, card: int, kind: str) -> int:
+        """Return what must be there for the modifiers and triggers of a card to count."""
+        if kind == "god":
+            return GOD
+        if self.card_kinds[kind].lies == "building":
+            return SPECIAL
+        if self.kind_of_card[card] >= 0:
+            return FIGURE if self.figure_card[card] else PIECE
+        return HELD
+
+    def _modifiers(self, compiler: Compiler) -> None:
+        """Compile the modifiers of all definitions. An income is one, too."""
+        for d, source, ref in self._owners():
+            for i, spec in enumerate(getattr(d, "modifier", ())):
+                compiler.source, compiler.cite, compiler.me = d.origin.source, spec.cite or d.cite, kind_of_self(source)
+                mod = self.modifier(
+                    compiler,
+                    {name: getattr(spec, name) for name in ("quantity", "op", "value", "when", "unless")},
+                    (*d.origin.path, "modifier", i),
+                    source,
+                    ref,
+                )
+                self.mods.setdefault(mod.quantity, []).append(mod)
+            income = getattr(d, "income", 0)
+            if income:
+                mod = Modifier("income", "add", source, ref)
+                mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL, HELD) else 0
+                mod.value = _fixed(income)
+                mod.cite = d.cite
+                mod.of_area = source == SPECIAL
+                self.mods.setdefault("income", []).append(mod)
+
+    def modifier(
+        self, compiler: Compiler, spec: dict[str, Any], path: tuple[Any, ...], source: int, ref: int
+    ) -> Modifier:
+        """Compile one modifier. `when.area` of a question about areas becomes its mask."""
+        name = spec["quantity"]
+        if name not in QUANTITIES:
+            compiler.unknown(name, "unknown-quantity", (*path, "quantity"), QUANTITIES)
+        mod = Modifier(name, spec["op"], source, ref)
+        if name not in QUANTITIES:
+            return mod  # what the rest means depends on it
+        mod.ownerless = source == PIECE and bool(self.ownerless[ref])
+        mod.bit = 1 << ref if source in (PIECE, FIGURE, SPECIAL, HELD) and not mod.ownerless else 0
+        mod.cite = compiler.cite
+        kind = QUANTITIES.get(name, ("", ""))[0]
+        allowed = OPERATIONS.get(kind)
+        if allowed is not None and mod.op not in allowed:
+            compiler.one_of(mod.op, allowed, (*path, "op"))
+        if spec.get("value") is not None and kind != "faction":
+            mod.value = compiler.number(spec["value"], (*path, "value"))
+        elif kind == "number":
+            mod.value = lambda position, frame: 1
+        when = spec.get("when")
+        if isinstance(when, dict):
+            if "area" in when and (kind in ("areas", "faction") or name == "income"):
+                mod.area = compiler.areas(when["area"], (*path, "when", "area")).mask
+                when = {k: v for k, v in when.items() if k != "area"}
+            mod.modes = modes_of(when)
+            area = spec["when"].get("area")
+            mod.on_land = isinstance(area, dict) and area.get("kind") == "land"
+            mod.code = "last-area" if isinstance(area, dict) and "last-of" in area else mod.code
+            mod.allies = isinstance(area, dict) and area.get("owner") in ("ally", "mover-ally")
+            mod.company = source in (PIECE, FIGURE) and when.get("group-has") == "self"
+            mod.kind = self.kind_of_card[ref] if ref >= 0 and source in (PIECE, FIGURE) else -1
+            if when:
+                mod.when = compiler.condition(when, (*path, "when"))
+        elif when is not None:
+            compiler.table(when, (*path, "when"))
+        if spec.get("unless") is not None:
+            mod.unless = compiler.condition(spec["unless"], (*path, "unless"))
+        return mod
+
+    def lasting_modifier(self, compiler: Compiler, node: Mapping[str, Any], path: tuple[Any, ...]) -> int:
+        """Compile a modifier of the verb `lasting`. Return its number, which is what the state keeps."""
+        spec = {"quantity": node["quantity"], "op": node["op"], "value": node.get("value")}
+        when = dict(node.get("test") or {})
+        if "area" in node:
+            when["area"] = node["area"]
+        spec["when"] = when or None
+        mod = self.modifier(compiler, spec, path, RULE, -1)
+        self.lasting_mods.append(mod)
+        self.mods.setdefault(mod.quantity, [])
+        return len(self.lasting_mods) - 1
+
+    def _triggers(self, compiler: Compiler) -> None:
+        """Compile the triggers of all definitions, and sort them by their ranks."""
+        for d, source, ref in self._owners():
+            for i, spec in enumerate(getattr(d, "trigger", ())):
+                self.add_trigger(compiler, d, spec, source, ref, (*d.origin.path, "trigger", i))
+        for group in (self.triggers, self.instead):
+            for found in group.values():
+                found.sort(key=lambda tree: tree.rank)
+
+    def add_trigger(
+        self, compiler: Compiler, definition: Any, spec: Any, source: int, ref: int, path: tuple[Any, ...]
+    ) -> Trigger | None:
+        """Compile one trigger and add it to those of its moment. Return None if that moment does not exist."""
+        compiler.source, compiler.cite = definition.origin.source, spec.cite or definition.cite
+        compiler.me = kind_of_self(source)
+        if spec.on not in MOMENTS:
+            compiler.unknown(spec.on, "unknown-moment", (*path, "on"), MOMENTS)
+            return None
+        stage = getattr(spec, "stage", "instead")
+        if source == RULE and stage != "instead":
+            compiler.subject = parameter(moment_program(spec.on), SUBJECT)
+            compiler.parameters.setdefault(compiler.subject, ParameterKind())
+        p = compiler.program(
+            f"{definition.id}/{spec.on}",
+            spec.effect,
+            definition.origin,
+            (*path, "effect"),
+            takes=[(name, kind_of_subject(spec.on, name)) for name in MOMENTS[spec.on][0]],
+            targets=False,
+            cite=spec.cite or definition.cite,
+        )
+        compiler.subject = "faction"
+        if source in (RULE, GOD):
+            p.cause = f"rule-{definition.id}" if source == RULE else f"god-{definition.id}"
+        trigger = Trigger(spec.on, stage, source, ref, p.number)
+        trigger.rank = getattr(spec, "rank", 5)
+        trigger.cite = p.cite
+        trigger.word = getattr(spec, "word", "") or definition.id
+        trigger.consent = bool(getattr(spec, "consent", ""))
+        if trigger.consent:
+            compiler.one_of(spec.on, ("unit-lost",), (*path, "on"))
+            compiler.one_of(stage, ("instead",), (*path, "stage"))
+        if spec.when is not None:
+            compiler.source = definition.origin.source
+            trigger.when = compiler.condition(spec.when, (*path, "when"))
+            if isinstance(spec.when, dict):
+                trigger.modes = modes_of(spec.when)
+        group = self.instead if stage == "instead" else self.triggers
+        group.setdefault(spec.on, []).append(trigger)
+        return trigger
 
     # -- the round -----------------------------------------------------------------------------------------------
 
     def _round(self, compiler: Compiler, by_kind: dict[str, list[Any]]) -> None:
-        """The program of the whole game, and the sets of buildings that its standing rules look for."""
+        """Compile the program of the whole game, and the sets of buildings that its standing rules look for."""
         self.set_types: tuple[int, ...] = ()
         self.set_scope: dict[str, str] = {}
         for e in by_kind.get("rule", ()):
@@ -474,8 +641,13 @@ class Ruleset(EffectSources):
         compile_round(self, compiler, by_kind.get("phase", []))
 
 
+def _fixed(amount: int) -> Number:
+    """Return a number that is the same in every position."""
+    return lambda position, frame: amount
+
+
 def _takes_control(effect: Any, program: Program, path: tuple[Any, ...]) -> bool:
-    """Whether the units that arrive get the area before anybody is asked: they wait for it off the board."""
+    """Return whether the units that arrive get the area before a player is asked: they wait for it off the board."""
     if not isinstance(effect, list):
         return True  # which has been reported
     for number, node in enumerate(effect):
@@ -488,7 +660,7 @@ def _takes_control(effect: Any, program: Program, path: tuple[Any, ...]) -> bool
 
 
 def _first(effect: list[Any]) -> str:
-    """The first verb of an effect, as a message writes it."""
+    """Return the first verb of an effect, as a message writes it."""
     return written(effect[0].get("do")) if effect and isinstance(effect[0], dict) else "[]"
 
 

@@ -30,8 +30,12 @@ from .table_shapes import CONDITION, inner_class, is_listed, is_open, keys, name
 
 __all__ = ["Changing", "ContentChange", "Touch", "read_changes"]
 
-#: What a change does, in this order.
-DEEDS = ("remove", "set", "add")
+#: The keys that say what a change does, in the order in which it is done, each with its sentence.
+DEEDS = {  # text: ok documentation for authors
+    "remove": "Keys to take away (`true`), or what is called so in a list.",
+    "set": "New values of keys; inside parts, verbs and lines by their names.",
+    "add": "Keys that are not there, what comes behind the end of lists, conditions that hold as well.",
+}
 
 
 @frozen(eq=False)
@@ -128,7 +132,7 @@ def read_changes(source: ContentFile, problems: Problems, of: Kinds = KINDS) -> 
         kinds = [key for key in table if key in of]
         for key in table:
             if key not in DEEDS and key not in kinds[:1]:
-                known = DEEDS if kinds else [*of, *DEEDS]
+                known = [*DEEDS] if kinds else [*of, *DEEDS]
                 near, table_name = nearest(key, known), f"change[{index}]"
                 problems.add(
                     "unknown-key", source, (*path, key), name=key, table=table_name, nearest=near, instead=known

@@ -46,6 +46,7 @@ from attrs import field, frozen
 from cyclades_core.engine.values.limits import ALTERNATIVES, FILES, MODULES, OPTIONS
 from cyclades_core.files import is_inside
 
+from ..schema.key_docs import key_doc
 from ..toml import ORIGIN, ContentFile, Origin, Problems, ValueRejected, structure
 from .engine_versions import engine_version, fits, is_range
 from .hookspecs import Folder
@@ -74,7 +75,7 @@ _FULL_ID = re.compile(r"[^:\s]+:[^:\s]+:[^:\s]+")
 class AnyOf:
     """A requirement with alternatives: one of them will do."""
 
-    any: tuple[str, ...]
+    any: tuple[str, ...] = field(metadata=key_doc("Alternatives: one of them will do."))
 
     def __attrs_post_init__(self) -> None:
         if not self.any:
@@ -93,13 +94,15 @@ class ModuleOption:
     True
     """
 
-    id: str
-    kind: Literal["choice", "number"] = "choice"
-    values: tuple[Value, ...] = ()
-    least: int | None = None
-    most: int | None = None
-    default: Value
-    cite: str = ""
+    id: str = field(metadata=key_doc("Its name."))
+    kind: Literal["choice", "number"] = field(
+        default="choice", metadata=key_doc("`choice` among `values`, or a `number` from `least` to `most`.")
+    )
+    values: tuple[Value, ...] = field(default=(), metadata=key_doc("What may be chosen."))
+    least: int | None = field(default=None, metadata=key_doc("The lowest number."))
+    most: int | None = field(default=None, metadata=key_doc("The highest number."))
+    default: Value = field(metadata=key_doc("What it is when nobody says."))
+    cite: str = field(default="", metadata=key_doc("The rule that leaves it open."))
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
@@ -142,12 +145,20 @@ class ModuleOption:
 class _Part:
     """What modules and interactions have in common: content, and what it takes away."""
 
-    files: tuple[str, ...] = ()
-    boards: tuple[str, ...] = ()
-    tiles: str | None = None
-    removes: tuple[str, ...] = ()
-    replaces: tuple[str, ...] = ()
-    cite: str = ""
+    files: tuple[str, ...] = field(
+        default=(), metadata=key_doc("Files with content, below the folder of the manifest.")
+    )
+    boards: tuple[str, ...] = field(default=(), metadata=key_doc("Files with boards."))
+    tiles: str | None = field(
+        default=None, metadata=key_doc("The file with the tiles that boards with a `layout` are laid of.")
+    )
+    removes: tuple[str, ...] = field(
+        default=(), metadata=key_doc("Full ids (`box:kind:id`) of what is taken away while this is in play.")
+    )
+    replaces: tuple[str, ...] = field(
+        default=(), metadata=key_doc("The same, and this module defines another of the same kind and id.")
+    )
+    cite: str = field(default="", metadata=key_doc("The rule that says so."))
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:
@@ -167,13 +178,23 @@ class _Part:
 class ModuleManifest(_Part):
     """The unit of composition."""
 
-    id: str
-    requires: tuple[str | AnyOf, ...] = ()
-    conflicts: tuple[str, ...] = ()
-    refuses: dict[str, str] = field(factory=dict)
-    allows: dict[str, str] = field(factory=dict)
-    after: tuple[str, ...] = ()
-    option: tuple[ModuleOption, ...] = ()
+    id: str = field(metadata=key_doc("`box/name`, or the name of the box if it has one module."))
+    requires: tuple[str | AnyOf, ...] = field(
+        default=(), metadata=key_doc("Modules it needs; `{ any = [...] }`: one of these.")
+    )
+    conflicts: tuple[str, ...] = field(
+        default=(), metadata=key_doc("Modules, or whole boxes, that it cannot be played with.")
+    )
+    refuses: dict[str, str] = field(
+        factory=dict, metadata=key_doc("The same, with the rule that says so: `{ other = 'A1.1' }`.")
+    )
+    allows: dict[str, str] = field(
+        factory=dict, metadata=key_doc("Modules or boxes it may be played with, with the rule that says so.")
+    )
+    after: tuple[str, ...] = field(
+        default=(), metadata=key_doc("Modules that count before it, if they are chosen as well.")
+    )
+    option: tuple[ModuleOption, ...] = field(default=(), metadata=key_doc("Settings that a player may choose."))
 
     def __attrs_post_init__(self) -> None:
         _Part.__attrs_post_init__(self)
@@ -216,20 +237,27 @@ class ModuleManifest(_Part):
 class Interaction(_Part):
     """Content that exists only while all modules of `when` are in play."""
 
-    when: tuple[str, ...]
+    when: tuple[str, ...] = field(metadata=key_doc("The modules that must all be in play."))
 
 
 @frozen(kw_only=True)
 class Manifest:
     """What `manifest.toml` says."""
 
-    box: str
-    version: str
-    engine: str = ""
-    symbols: str | None = None
-    rules: str | None = None
-    module: tuple[ModuleManifest, ...]
-    interaction: tuple[Interaction, ...] = ()
+    box: str = field(metadata=key_doc("The name of the box: small letters, digits and hyphens."))
+    version: str = field(metadata=key_doc("The version of the box."))
+    engine: str = field(default="", metadata=key_doc("Versions of the engine that it was made for: `>=1.0,<2`."))
+    symbols: str | None = field(
+        default=None, metadata=key_doc("The file that says how pictures draw the things of the box.")
+    )
+    rules: str | None = field(
+        default=None,
+        metadata=key_doc("The file with its numbered rules: Markdown, `- **A1.1** ...` below `## A1 ...`."),
+    )
+    module: tuple[ModuleManifest, ...] = field(metadata=key_doc("The modules: what can be chosen."))
+    interaction: tuple[Interaction, ...] = field(
+        default=(), metadata=key_doc("Content that exists only in a combination of modules.")
+    )
     origin: Origin | None = ORIGIN
 
     def __attrs_post_init__(self) -> None:

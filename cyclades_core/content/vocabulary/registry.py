@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from .compiler_interface import Maker
 
 __all__ = [
-    *("CONDITIONS", "MOMENTS", "MOMENT_KINDS", "NUMBERS", "OBLIGATIONS", "PARAMETER_KINDS", "QUANTITIES"),
-    *("SELECTORS", "SORTS", "VERBS"),
+    *("CONDITIONS", "MOMENTS", "MOMENT_KINDS", "NUMBERS", "OBLIGATIONS", "OPERATIONS", "PARAMETER_KINDS"),
+    *("QUANTITIES", "SELECTORS", "SORTS", "VERBS"),
     *("Node", "Verb", "VocabularyWord"),
     *("condition", "moment", "number", "quantity", "selector", "verb"),
 ]
@@ -90,6 +90,13 @@ SORTS = ("area", "site", "building", "units", "card", "god", "faction", "unit", 
 
 VERBS: dict[str, Verb] = {}
 QUANTITIES: dict[str, tuple[str, str]] = {}  # name -> (type, documentation)
+#: How the answer to a quantity of each type may be changed.
+OPERATIONS: dict[str, tuple[str, ...]] = {
+    "areas": ("allow", "forbid"),
+    "truth": ("allow", "forbid"),
+    "number": ("set", "add", "multiply", "at-least", "at-most"),
+    "faction": ("set",),
+}
 MOMENTS: dict[str, tuple[tuple[str, ...], str]] = {}  # name -> (what it binds, documentation)
 #: The kinds of parameters of programs and moments, by their names. Any other name: what the calls give.
 PARAMETER_KINDS = {
@@ -117,7 +124,14 @@ CONDITIONS: dict[str, VocabularyWord] = {}
 NUMBERS: dict[str, VocabularyWord] = {}
 SELECTORS: dict[str, dict[str, VocabularyWord]] = {sort: {} for sort in SORTS}
 
-COMMON = {"do": "", "when": "", "cite": "", "cites": "", "word": ""}
+#: The keys that every verb takes, each with its sentence.
+COMMON = {  # text: ok documentation for authors
+    "do": "The verb.",
+    "when": "It is skipped unless this holds.",
+    "cite": "The number of its rule.",
+    "cites": "Rules of single refusals, by code or case.",
+    "word": "In a menu: what the line is called.",
+}
 
 
 def verb(

@@ -27,7 +27,7 @@ __all__ = ["or_none_left"]
 
 Build = Callable[[UnitSelect], None]
 
-# -- units: what a key does to the selector; kinds by id and tag are read together (`Names.unit_filter`)
+# -- units: what a key does to the selector; kinds by id and tag are read together (`Compiler.unit_filter`)
 
 
 def _read_together(compiler: Compiler, tree: Any, value: Any, path: Any) -> Build:

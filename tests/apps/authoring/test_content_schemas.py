@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import field, frozen
 from jsonschema import Draft7Validator
 from test_broken_content import CASES
 
-from cyclades_apps.authoring.content_key_descriptions import KEYS, KINDS, undocumented
+from cyclades_apps.authoring.content_key_descriptions import kind_sentence, undocumented
 from cyclades_apps.authoring.content_schemas import NAMES, schemas
 from cyclades_apps.authoring.editor_files import ids_of, write_schemas
 from cyclades_apps.cli import main
@@ -21,7 +22,7 @@ from cyclades_apps.scenarios.scenario_reader import Expect, Scenario, ScenarioSt
 from cyclades_core.content.modules import catalogue
 from cyclades_core.content.modules.manifest import AnyOf, Interaction, Manifest, ModuleManifest, ModuleOption
 from cyclades_core.content.schema import content_types
-from cyclades_core.game.positions.position_schema import SHAPES
+from cyclades_core.content.schema.key_docs import key_doc
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "docs" / "schemas"
@@ -94,9 +95,21 @@ def test_every_key_has_a_sentence() -> None:
         ScriptedChance,
     ]
     missing = {cls.__name__: found for cls in classes if (found := undocumented(cls))}
-    assert missing == {}, "say in apps/authoring/content_key_descriptions.py what it is for"
-    assert set(KINDS) == set(content_types.KINDS)
-    assert set(KEYS["Given"]) == set(SHAPES)
+    assert missing == {}, 'say what it is for: field(metadata=key_doc("..."))'
+
+
+def test_key_without_a_sentence_is_found() -> None:
+    @frozen
+    class Wall:
+        height: int = field(metadata=key_doc("How high it is."))
+        at_least: int = 0
+        origin: None = None
+
+    assert undocumented(Wall) == ["at-least"]
+
+
+def test_every_kind_of_definition_has_a_sentence() -> None:
+    assert [kind for kind, cls in content_types.KINDS.items() if not kind_sentence(cls).endswith(".")] == []
 
 
 def test_schemas_have_sentences() -> None:
