@@ -171,6 +171,7 @@ class TableService:
         self.patrol.close()
         assert self._bots_closing is not None
         await self._bots_closing
+        await self.tables.finish_archives()
         if self.listener is not None:
             await asyncio.to_thread(self.listener.close)
         await asyncio.to_thread(self.executor.shutdown)

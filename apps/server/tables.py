@@ -391,6 +391,11 @@ class Tables:
         except Unwritable as error:
             log.warning("archive", extra={"table": room.id, "fault": error.code})
 
+    async def finish_archives(self) -> None:
+        """Wait until the archives of games that have just ended are written, for a second at most."""
+        if self._archiving:
+            await asyncio.wait(self._archiving, timeout=1)
+
     async def _archive(self, room: Room) -> None:
         """Write the archive of a table. It is built outside the store's thread, where moves of all tables wait."""
         async with self._few:

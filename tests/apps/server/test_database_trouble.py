@@ -206,6 +206,7 @@ def test_a_table_that_ends_while_the_disk_is_full_is_archived_later(tmp_path: Pa
         put, store.put_archive = store.put_archive, full  # type: ignore[method-assign]
         served.post("table.end", made["links"]["host"])
         assert served.post("game.look", made["links"]["host"])["table"]["status"] == "over", "the entry stands"
+        served.run(served.server.tables.finish_archives)
         assert store.archive(made["table"]) is None and store.unarchived() == [made["table"]]
         store.put_archive = put  # type: ignore[method-assign]
         served.run(served.server.patrol.archives)

@@ -320,10 +320,9 @@ def test_request_that_expires_is_shown_as_expired(served: Served) -> None:
 def test_entries_that_are_no_moves_stay_after_an_undo(served: Served) -> None:
     made, rng = served.table("Ann", "Bob"), Random(1)
     links = links_of(made)
-    first, _ = move(served, made, rng)
-    other = "p2" if first == "p1" else "p1"
-    served.post("table.takeover", links[other], seat=other, bot="quick")
-    served.post("table.takeover", links[other], seat=other, bot="")
+    first, _ = move(served, made, rng)  # now the other one is asked, so the bot of this seat plays nothing
+    served.post("table.takeover", links[first], seat=first, bot="quick")
+    served.post("table.takeover", links[first], seat=first, bot="")
     served.post("undo.ask", links[first], to=0)
     page = served.post("game.events", links[first], **{"from": 0})
     assert [event["key"] for event in page["events"] if event["seq"] > 1][:2] == ["table-takeover", "table-back"]

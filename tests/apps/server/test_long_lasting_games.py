@@ -206,6 +206,7 @@ def test_a_table_is_ended_by_everybody(served: Served) -> None:
     assert (over["table"]["status"], over["waiting"], over["decision"]) == ("over", None, None)
     with pytest.raises(Failed, match="refused"):
         served.post("game.play", links["host"], expect=over["seq"], key="x", clause="bid ares 1")
+    served.run(served.server.tables.finish_archives)
     archive = served.server.store.archive(made["table"])
     assert archive is not None and archive.result["status"] == "over"
 
