@@ -282,10 +282,14 @@ class Ruleset(ProgramLibrary):
                         trigger.bit = 1 << trigger.ref
 
     def _settled(self, number: Number) -> int:
-        """Return a number that options decide. It reads nothing of a game, so an empty table and state will do."""
+        """Return a number that options decide. It reads nothing of a game, so an empty table and state will do.
+
+        A value of the wrong type has its own problem, and counts as 0.
+        """
         table = GameLayout()
         table.rules = self
-        return number(Position(table, State()), Frame())
+        found: object = number(Position(table, State()), Frame())
+        return found if isinstance(found, int) else 0
 
     def _single(self, by_kind: dict[str, list[Any]], compiler: Compiler) -> None:
         """Compile the single tables: offering, battle, setup, modes. The last module that defines one wins."""
