@@ -619,6 +619,7 @@ def test_boards_and_options_are_chosen_on_the_start_page(stage: Stage, start: An
     start.check("[data-option=plain-track][value=true]")
     assert start.locator("[data-absence]").count() == 0, "nobody else could be absent"
     start.select_option("[data-people]", "2")
+    start.wait_for_selector("[data-absence]")
     assert start.locator("[data-absence] option").all_inner_texts()[:3] == [
         "only with the player’s consent",
         "5 minutes",
